@@ -1,0 +1,150 @@
+"""The engine: runs the agenda until a seat must decide, and carries decisions out."""
+
+from typing import Any, TypeAlias
+
+from spieltisch.kernel.agenda import Choice, Option, State, Step
+from spieltisch.kernel.errors import DeadEnd, Illegal, Runaway
+from spieltisch.kernel.flow import Flow
+
+STEP_LIMIT = 10_000
+"""Steps between two decisions. Honest rules need a few dozen."""
+
+AnyOption: TypeAlias = Option[Any]
+AnyChoice: TypeAlias = Choice[Any]
+
+
+def settle(state: State, flow: Flow) -> None:
+    """Run until every open branch waits for a seat, or the game is over."""
+    while True:
+        if not state.branches:
+            if _run(state, state.agenda, 0, flow):
+                return
+            if not state.branches:
+                return
+        if _settle_branches(state, flow):
+            return
+        _join(state)
+
+
+def _settle_branches(state: State, flow: Flow) -> bool:
+    waiting = False
+    for index in range(len(state.branches)):
+        if _run(state, state.branches[index], index, flow):
+            waiting = True
+    return waiting
+
+
+def _join(state: State) -> None:
+    state.branches = []
+    state.offers = [[]]
+
+
+def _run(state: State, stack: list[Step[Any]], index: int, flow: Flow) -> bool:
+    """Run one stack. True: it waits for a seat. False: it is empty, or a fork has opened."""
+    state.stack = stack
+    forked = len(state.branches) > 0
+    steps = 0
+    while stack:
+        steps += 1
+        if steps > STEP_LIMIT:
+            raise Runaway(f"{STEP_LIMIT} steps without a decision, now at {stack[-1]!r}")
+        step = stack.pop()
+        if isinstance(step, Choice):
+            options = step.options(state)
+            if len(options) > 1 or (options and step.always_asks):
+                stack.append(step)
+                state.offers[index] = options
+                return True
+            if not options:
+                raise DeadEnd(f"seat {step.seat} has no option at {step!r}")
+            step.take(state, options[0], flow)
+        else:
+            step.run(state, flow)
+            if not forked and state.branches:
+                return False
+    return False
+
+
+def waiting(state: State) -> list[AnyChoice]:
+    """The choices put to seats now; several only while a fork is open."""
+    if not state.branches:
+        return [_choice(state.agenda[-1])] if state.agenda else []
+    return [_choice(branch[-1]) for branch in state.branches if branch]
+
+
+def _choice(step: Step[Any]) -> AnyChoice:
+    assert isinstance(step, Choice)
+    return step
+
+
+def first_waiting(state: State) -> int:
+    """The branch to answer first: 0 outside a fork; -1 when the game is over."""
+    if not state.branches:
+        return 0 if state.agenda else -1
+    for index in range(len(state.branches)):
+        if state.branches[index]:
+            return index
+    return -1
+
+
+def branch_of(state: State, seat: int) -> int:
+    """The branch that waits for this seat, or -1."""
+    if not state.branches:
+        return 0 if state.agenda and _choice(state.agenda[-1]).seat == seat else -1
+    for index, branch in enumerate(state.branches):
+        if branch and _choice(branch[-1]).seat == seat:
+            return index
+    return -1
+
+
+def choice_at(state: State, index: int) -> AnyChoice:
+    """The choice that a branch waits for."""
+    return _choice(state.branches[index][-1] if state.branches else state.agenda[-1])
+
+
+def options_at(state: State, index: int) -> list[AnyOption]:
+    """The legal options of the choice a branch waits for. Not to be changed by the caller."""
+    offer = state.offers[index]
+    if not offer:
+        choice = choice_at(state, index)
+        offer = choice.options(state)
+        if not offer:
+            raise DeadEnd(f"seat {choice.seat} has no option at {choice!r}")
+        state.offers[index] = offer
+    return offer
+
+
+def apply_at(state: State, index: int, option: AnyOption, flow: Flow) -> None:
+    """Carry out an option of the choice that a branch waits for, and settle.
+
+    The option must be one of `options_at`; nothing is checked again here.
+    """
+    if not state.branches:
+        choice = _choice(state.agenda.pop())
+        state.stack = state.agenda
+        choice.take(state, option, flow)
+        settle(state, flow)
+        return
+    branch = state.branches[index]
+    choice = _choice(branch.pop())
+    state.stack = branch
+    choice.take(state, option, flow)
+    for other in range(len(state.offers)):
+        state.offers[other] = []
+    if _run(state, branch, index, flow) or first_waiting(state) >= 0:
+        return
+    _join(state)
+    settle(state, flow)
+
+
+def apply(state: State, seat: int, option: AnyOption, flow: Flow) -> None:
+    """Carry out a legal option for a seat that may decide now."""
+    index = branch_of(state, seat)
+    if index < 0:
+        raise Illegal(f"seat {seat} has nothing to decide now")
+    apply_at(state, index, option, flow)
+
+
+def deciders(state: State) -> list[int]:
+    """The seats that may decide now."""
+    return [choice.seat for choice in waiting(state)]

@@ -1,0 +1,190 @@
+"""A game: what a driver needs to know of it, and nothing of how it is shown or stored."""
+
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any, ClassVar, Generic, TypeVar
+
+from spieltisch.kernel import agenda, piles
+from spieltisch.kernel.agenda import Choice, Option, State
+from spieltisch.kernel.chance import Chance
+from spieltisch.kernel.errors import BadRecord, BadSetup
+from spieltisch.kernel.events import EventKind
+from spieltisch.kernel.reasons import ReasonKind
+from spieltisch.kernel.values import Plain, Value, classes_of, dump, revive
+
+S = TypeVar("S", bound=State)
+
+YES = "yes"
+NO = "no"
+
+
+class TableOption:
+    """A choice the people at the table make before the game, as data for every interface.
+
+    Values are short words; numbers are written as digits, switches as yes and no.
+    `seat_counts` limits the option to some numbers of seats; empty means all.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[str],
+        default: str,
+        seat_counts: Sequence[int] = (),
+    ) -> None:
+        if default not in values:
+            raise ValueError(f"table option {name}: default {default} is not one of its values")
+        self.name = name
+        self.values = tuple(values)
+        self.default = default
+        self.seat_counts = tuple(seat_counts)
+
+    def fits(self, seats: int) -> bool:
+        return not self.seat_counts or seats in self.seat_counts
+
+
+def switch(name: str, default: bool = False, seat_counts: Sequence[int] = ()) -> TableOption:
+    """A table option that is on or off."""
+    return TableOption(name, (NO, YES), YES if default else NO, seat_counts)
+
+
+ORDER = TableOption("order", ("together", "in-turn"), "together")
+"""Whether the parts that all seats play at once are answered in any order or clockwise."""
+
+
+class Setup:
+    """Seats and the value of every table option: all that a game needs to begin."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.seats = seats
+        self.options = options
+
+    @property
+    def in_turn(self) -> bool:
+        return self.options.get(ORDER.name) == "in-turn"
+
+    def yes(self, name: str) -> bool:
+        return self.options.get(name) == YES
+
+    def number(self, name: str) -> int:
+        return int(self.options[name])
+
+
+class Game(Generic[S]):
+    """The rules of one game, with its component pack. One instance serves any number of matches.
+
+    `modules` are the rooms in which the game keeps its steps, options, events and values: from
+    them the kernel learns what can be loaded, told and said.
+    `lexicon` gives the words for fields that count things: a field `card` with the value 3 is
+    spelt `lexicon["card"][3]`.
+    """
+
+    name: ClassVar[str] = ""
+    seat_counts: ClassVar[tuple[int, ...]] = ()
+    table_options: ClassVar[tuple[TableOption, ...]] = ()
+    reasons: ClassVar[tuple[ReasonKind, ...]] = ()
+    score_sources: ClassVar[tuple[str, ...]] = ()
+    pack_name: str = "-"
+    pack_hash: str = "-"
+
+    def __init__(self) -> None:
+        self.modules: list[ModuleType] = []
+        self.lexicon: dict[str, list[str]] = {}
+
+    def new(self, setup: Setup) -> S:
+        """A state whose agenda begins with the set-up; chance comes when it runs."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """The victory points of each seat, at any moment."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> list[int]:
+        """The seats that have won; the game is over."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> dict[str, Plain]:
+        """What a seat may know, built by allow-list. SPECTATOR sees what everybody sees."""
+        raise NotImplementedError
+
+    def determinise(self, state: S, seat: int, chance: Chance) -> S:
+        """A copy in which everything hidden from the seat is redrawn to fit what it has seen.
+
+        Piles need no redrawing: they have no order. A game without hands just copies.
+        """
+        copy = state.clone()
+        assert isinstance(copy, type(state))
+        return copy
+
+    def audit(self, state: S) -> list[str]:
+        """What is wrong with the pieces: counts that do not add up, values out of range."""
+        return []
+
+    def recount(self, state: S) -> list[int] | None:
+        """The scores worked out afresh from the table, where the game can; else None."""
+        return None
+
+    def score_sheet(self, state: S) -> list[dict[str, int]]:
+        """Each seat's victory points by source; each sums to the seat's score."""
+        return [{"points": score} for score in self.scores(state)]
+
+    # What follows is the same for every game.
+
+    def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
+        """Check seats and options and fill in the defaults."""
+        if seats not in self.seat_counts:
+            known = ", ".join(map(str, self.seat_counts))
+            raise BadSetup(f"{self.name} is played by {known}, not by {seats}")
+        chosen = {option.name: option.default for option in self.options_for(seats)}
+        for name, value in (options or {}).items():
+            if name not in chosen:
+                known = ", ".join(chosen) or "none"
+                raise BadSetup(f"{self.name} with {seats} has no option {name!r}; it has: {known}")
+            chosen[name] = self._checked(name, value)
+        return Setup(seats, chosen)
+
+    def options_for(self, seats: int) -> list[TableOption]:
+        """The table options that mean something with this number of seats."""
+        return [option for option in self.all_options if option.fits(seats)]
+
+    @property
+    def all_options(self) -> tuple[TableOption, ...]:
+        return (*self.table_options, ORDER)
+
+    def _checked(self, name: str, value: object) -> str:
+        option = next(option for option in self.all_options if option.name == name)
+        word = {True: YES, False: NO}[value] if isinstance(value, bool) else str(value)
+        if word not in option.values:
+            known = ", ".join(option.values)
+            raise BadSetup(f"{self.name}: option {name} cannot be {word!r}; it can be: {known}")
+        return word
+
+    def classes(self) -> dict[str, type[Value]]:
+        return classes_of([agenda, piles, *self.modules])
+
+    def event_kinds(self) -> list[EventKind]:
+        things = [thing for module in self.modules for thing in vars(module).values()]
+        return list({kind.name: kind for kind in things if isinstance(kind, EventKind)}.values())
+
+    def choice_classes(self) -> list[type[Choice[Any]]]:
+        return [c for c in self.classes().values() if issubclass(c, Choice) and c is not Choice]
+
+    def option_classes(self) -> list[type[Option[Any]]]:
+        return [c for c in self.classes().values() if issubclass(c, Option) and c.verb]
+
+    def save(self, state: S) -> dict[str, Plain]:
+        """The plain form of a state. The static part is not in it: it belongs to the set-up."""
+        return {name: dump(getattr(state, name)) for name in state.fields}
+
+    def load(self, setup: Setup, plain: Mapping[str, Plain]) -> S:
+        """The state whose plain form this is."""
+        state = self.new(setup)
+        classes = self.classes()
+        try:
+            for name in state.fields:
+                setattr(state, name, revive(plain[name], classes))
+        except (KeyError, TypeError) as fault:
+            raise BadRecord(f"{self.name}: this is not a saved state ({fault!r})") from fault
+        state.stack = state.agenda
+        state.forget_offers()
+        return state

@@ -1,0 +1,1 @@
+"""One game in play: seats, record, undo. Knows the kernel, not HTTP."""

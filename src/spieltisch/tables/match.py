@@ -1,0 +1,373 @@
+"""A match: one game being played, with its record, its log and its undo."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from spieltisch import version
+from spieltisch.kernel import engine
+from spieltisch.kernel.agenda import Option, State
+from spieltisch.kernel.chance import Chance, Committed, NoChance, Recorded, Sampled, Seeded
+from spieltisch.kernel.errors import BadRecord, Illegal, NoMoreChance, SpieltischError
+from spieltisch.kernel.events import Event, EventKind, Listener, seen_by
+from spieltisch.kernel.flow import Flow
+from spieltisch.kernel.game import Game
+from spieltisch.kernel.record import Header, Move, Record
+from spieltisch.kernel.values import Plain
+from spieltisch.kernel.wording import Text, event_text, notation, option_text, prompt_text
+from spieltisch.tables.record_file import RecordFile
+from spieltisch.tables.speech import speak
+
+Heard = list[tuple[EventKind, tuple[int, ...]]]
+Which = Option[Any] | int | str
+
+
+class OpenChoice:
+    """A choice put to a seat now, with its legal options."""
+
+    def __init__(self, game: Game[Any], choice: engine.AnyChoice, options: list[Option[Any]]) -> None:
+        self.game = game
+        self.choice = choice
+        self.seat = choice.seat
+        self.options = options
+
+    @property
+    def notations(self) -> list[str]:
+        return [notation(self.game, option) for option in self.options]
+
+    @property
+    def prompt(self) -> Text:
+        return prompt_text(self.game, self.choice)
+
+    @property
+    def texts(self) -> list[Text]:
+        return [option_text(self.game, option) for option in self.options]
+
+
+class Preview:
+    """What an option would do before luck or somebody else comes in, and whether it seals."""
+
+    def __init__(self, events: list[Event], seals: bool) -> None:
+        self.events = events
+        self.seals = seals
+
+
+class _Undo:
+    """A move that its seat may still take back, and the state before it."""
+
+    def __init__(self, index: int, seat: int, before: State) -> None:
+        self.index = index
+        self.seat = seat
+        self.before = before
+
+
+class Match:
+    """One game in play.
+
+    Every change goes through `take` and `undo`; whatever fails leaves the match as it was.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        chance: Chance | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.setup = game.setup(seats, options)
+        self.names = list(names)
+        self.chance = chance or _chance_from(seed)
+        self.state: Any = game.new(self.setup)
+        self._moves: list[Move] = []
+        self._undo: list[_Undo] = []
+        flow = Flow(self.chance, Listener())
+        engine.settle(self.state, flow)
+        self._begun = flow.outcomes
+        self._heard: list[Heard] = [_heard(flow)]
+
+    # What may be done now
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def choices(self) -> list[OpenChoice]:
+        """One for every seat that may decide now; several only while all play at once."""
+        return [
+            OpenChoice(
+                self.game,
+                choice,
+                engine.options_at(self.state, engine.branch_of(self.state, choice.seat)),
+            )
+            for choice in engine.waiting(self.state)
+        ]
+
+    def choice(self, seat: int) -> OpenChoice:
+        """The choice put to this seat."""
+        for choice in self.choices:
+            if choice.seat == seat:
+                return choice
+        raise Illegal(f"seat {seat} has nothing to decide now; {self._who_may()}")
+
+    def _who_may(self) -> str:
+        if self.over:
+            return "the game is over"
+        return "; ".join(
+            f"seat {choice.seat} may: {_shortened(choice.notations)}" for choice in self.choices
+        )
+
+    def option(self, seat: int, which: Which) -> Option[Any]:
+        """The legal option that an Option, an index or a notation means."""
+        choice = self.choice(seat)
+        if isinstance(which, str):
+            wanted = " ".join(which.split())
+            for option in choice.options:
+                if notation(self.game, option) == wanted:
+                    return option
+        elif isinstance(which, Option):
+            for option in choice.options:
+                if option == which:
+                    return option
+        elif type(which) is int and 0 <= which < len(choice.options):
+            return choice.options[which]
+        raise Illegal(f"seat {seat} cannot {_named(self.game, which)} now; {self._who_may()}")
+
+    # Playing
+
+    def take(self, seat: int, which: Which) -> None:
+        """Carry out an option for a seat."""
+        self._carry_out(seat, self.option(seat, which), self.chance)
+
+    def _carry_out(self, seat: int, option: Option[Any], chance: Chance) -> None:
+        before = self.state.clone()
+        mark = chance.mark()
+        flow = Flow(chance, Listener())
+        try:
+            engine.apply(self.state, seat, option, flow)
+        except BaseException:
+            self.state = before
+            chance.back_to(mark)
+            raise
+        self._moves.append(Move(seat, notation(self.game, option), flow.outcomes))
+        self._heard.append(_heard(flow))
+        self._keep_or_seal(seat, before, flow)
+
+    def _keep_or_seal(self, seat: int, before: State, flow: Flow) -> None:
+        """Remember the move for undo, unless it sealed.
+
+        A change of decider seals for all. A roll, draw or reveal seals for all as well, except
+        that in a fork it seals only the branch of the seat that caused it: the others' branches
+        do not depend on it.
+        """
+        if _decider(before) != _decider(self.state):
+            self._undo.clear()
+        elif not (flow.rolled or flow.revealed):
+            self._undo.append(_Undo(len(self._moves) - 1, seat, before))
+        elif self.state.branches:
+            self._undo = [undo for undo in self._undo if undo.seat != seat]
+        else:
+            self._undo.clear()
+
+    def undoable(self, seat: int) -> int:
+        """How many of its latest moves a seat may take back."""
+        return sum(undo.seat == seat for undo in self._undo)
+
+    def undo(self, seat: int, moves: int = 1) -> None:
+        """Take back a seat's latest moves since the last seal; what others did since stays."""
+        own = [undo for undo in self._undo if undo.seat == seat]
+        if not 1 <= moves <= len(own):
+            raise Illegal(f"seat {seat} can take back {len(own)} moves, not {moves}: then comes a seal")
+        kept = (self.state, self._moves, self._heard, self._undo)
+        try:
+            self._rewind(seat, own[-moves])
+        except SpieltischError as fault:
+            self.state, self._moves, self._heard, self._undo = kept
+            raise Illegal(f"seat {seat} cannot take this back: others have built on it") from fault
+
+    def _rewind(self, seat: int, to: _Undo) -> None:
+        later = self._moves[to.index :]
+        self._undo = [undo for undo in self._undo if undo.index < to.index]
+        self._moves = self._moves[: to.index]
+        self._heard = self._heard[: to.index + 1]
+        self.state = to.before.clone()
+        for move in later:
+            if move.seat != seat:
+                self._carry_out(move.seat, self.option(move.seat, move.move), Recorded(move.chance))
+
+    # What is known
+
+    @property
+    def scores(self) -> list[int]:
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        return self.game.winners(self.state) if self.over else []
+
+    def view(self, seat: int) -> dict[str, Plain]:
+        """All that a seat may know now, as plain data."""
+        return {
+            "game": self.game.name,
+            "seat": seat,
+            "seats": self.seats,
+            "options": dict(self.setup.options),
+            "over": self.over,
+            "deciders": list(engine.deciders(self.state)),
+            "scores": list(self.scores),
+            "turns": list(self.state.turns),
+            "table": self.game.view(self.state, seat),
+        }
+
+    def events(self, seat: int, since: int = 0) -> list[list[Event]]:
+        """What happened at set-up and then move by move, as the seat may know it."""
+        return [
+            [seen_by(seat, kind, values) for kind, values in heard] for heard in self._heard[since:]
+        ]
+
+    def log(self, seat: int, language: str = "en", since: int = 0) -> list[str]:
+        """What happened, in sentences."""
+        return [
+            speak(event_text(self.game, seen_by(seat, kind, values)), language, self.names)
+            for heard in self._heard[since:]
+            for kind, values in heard
+            if kind.logged
+        ]
+
+    def preview(self, seat: int, which: Which) -> Preview:
+        """What an option costs and brings, from the seat's own knowledge. Changes nothing."""
+        option = self.option(seat, which)
+        copy = self.determinised(seat)
+        listener = Listener()
+        flow = Flow(NoChance(), listener)
+        try:
+            engine.apply(copy, seat, option, flow)
+            seals = flow.revealed or _decider(copy) != _decider(self.state)
+        except NoMoreChance:
+            seals = True
+        return Preview([seen_by(seat, kind, values) for kind, values in listener.heard], seals)
+
+    def determinised(self, seat: int, chance: Chance | None = None) -> Any:
+        """A copy of the state in which all that the seat cannot know is redrawn."""
+        return self.game.determinise(self.state, seat, chance or Sampled(secrets.SystemRandom()))
+
+    def digest(self) -> str:
+        return str(self.state.digest())
+
+    # The record
+
+    @property
+    def moves(self) -> int:
+        return len(self._moves)
+
+    @property
+    def record(self) -> RecordFile:
+        """The whole game so far. It holds what is hidden: give it away only when all is over."""
+        committed = self._committed
+        header = Header(
+            self.game.name,
+            version.__version__,
+            self.game.pack_name,
+            self.game.pack_hash,
+            self.seats,
+            self.setup.options,
+            committed.commitment if committed else "",
+        )
+        record = RecordFile(header, self._begun, list(self._moves))
+        if self.over:
+            record.result = {
+                "scores": list(self.scores),
+                "winners": list(self.winners),
+                "hash": self.digest(),
+            }
+            record.secret = committed.secret.hex() if committed else ""
+        return record
+
+    @property
+    def _committed(self) -> Committed | None:
+        """The provable source, if the match has one: a seed that anybody can guess is none."""
+        provable = isinstance(self.chance, Committed) and not isinstance(self.chance, Seeded)
+        return self.chance if provable and isinstance(self.chance, Committed) else None
+
+    @classmethod
+    def from_record(cls, game: Game[Any], record: Record, until: int | None = None) -> "Match":
+        """Play a record again, up to and including a move; the match can go on from there."""
+        _check_header(game, record)
+        begun = Recorded(record.chance)
+        try:
+            match = cls(game, record.header.seats, options=record.header.options, chance=begun)
+        except NoMoreChance as fault:
+            raise BadRecord(f"set-up: {fault}") from fault
+        _all_told(begun, "set-up")
+        for number, move in enumerate(record.moves[:until], 1):
+            match.replay_move(move, f"move {number}")
+        if until is None or until >= len(record.moves):
+            _check_result(match, record)
+        match.chance = Committed(secrets.token_bytes(32))
+        return match
+
+    def replay_move(self, move: Move, called: str) -> None:
+        """Make a recorded move with its recorded luck."""
+        chance = Recorded(move.chance)
+        try:
+            self._carry_out(move.seat, self.option(move.seat, move.move), chance)
+        except (Illegal, NoMoreChance) as fault:
+            raise BadRecord(f"{called}: {fault}") from fault
+        _all_told(chance, called)
+
+
+def _chance_from(seed: int | None) -> Chance:
+    return Committed(secrets.token_bytes(32)) if seed is None else Seeded(seed)
+
+
+def _heard(flow: Flow) -> Heard:
+    assert flow.listener is not None
+    return flow.listener.heard
+
+
+def _decider(state: State) -> tuple[int, int]:
+    """What must stay the same for nothing to be sealed: the open fork, or who decides."""
+    if state.branches:
+        return (state.forks, -1)
+    waiting = engine.waiting(state)
+    return (0, waiting[0].seat if waiting else -1)
+
+
+def _named(game: Game[Any], which: Which) -> str:
+    if isinstance(which, Option):
+        return repr(notation(game, which))
+    return f"take option number {which}" if isinstance(which, int) else repr(which)
+
+
+def _shortened(notations: list[str], most: int = 12) -> str:
+    more = f" and {len(notations) - most} more" if len(notations) > most else ""
+    return ", ".join(notations[:most]) + more
+
+
+def _all_told(chance: Recorded, called: str) -> None:
+    if not chance.used_up:
+        raise BadRecord(f"{called}: the record holds more rolls or draws than the rules made")
+
+
+def _check_header(game: Game[Any], record: Record) -> None:
+    header = record.header
+    if header.game != game.name:
+        raise BadRecord(f"this is a record of {header.game}, not of {game.name}")
+    if header.pack_hash != game.pack_hash:
+        raise BadRecord(
+            f"this game was played with the pack {header.pack!r} ({header.pack_hash}), but the"
+            f" pack loaded is {game.pack_name!r} ({game.pack_hash}); load the game with that pack"
+        )
+
+
+def _check_result(match: Match, record: Record) -> None:
+    if record.result is not None and record.result.get("hash") != match.digest():
+        raise BadRecord("the game played again ends differently from what the record says")

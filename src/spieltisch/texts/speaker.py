@@ -1,0 +1,61 @@
+"""Speaks messages. The files beside this module hold them in Project Fluent's format."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+LANGUAGES = ("en", "de", "fr")
+
+
+class MissingMessage(LookupError):
+    """A message that a language lacks or cannot fill in."""
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks help mixed-direction text; our three languages all run left to right.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _files(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _files(language: str) -> list[Traversable]:
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise MissingMessage(f"no language {language!r}; there are {known}")
+    folder = resources.files(__package__) / language
+    return sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name
+    )
+
+
+def say(language: str, message: str, values: Mapping[str, str | int] | None = None) -> str:
+    """The message in the language, with its values filled in."""
+    bundle = _bundle(language)
+    if not bundle.has_message(message):
+        raise MissingMessage(f"{language}: no message {message!r}")
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise MissingMessage(f"{language}: message {message!r} has no text")
+    text, errors = bundle.format_pattern(pattern, dict(values or {}))
+    if errors:
+        raise MissingMessage(f"{language}: message {message!r} with {values}: {errors[0]}")
+    return str(text)
+
+
+def message_ids(language: str, prefix: str = "") -> list[str]:
+    """The ids of all messages in a language, in the order of the files, twins included."""
+    ids: list[str] = []
+    for file in _files(language):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Junk):
+                raise MissingMessage(f"{language}/{file.name}: cannot be read at {entry.content!r}")
+            if isinstance(entry, Message) and entry.id.name.startswith(prefix):
+                ids.append(entry.id.name)
+    return ids
