@@ -18,9 +18,7 @@ class EventKind:
     `logged` is false for events too small for a line of their own.
     """
 
-    def __init__(
-        self, name: str, *fields: str, reveals: bool = False, logged: bool = True
-    ) -> None:
+    def __init__(self, name: str, *fields: str, reveals: bool = False, logged: bool = True) -> None:
         self.name = name
         self.fields = tuple([field.rstrip("?") for field in fields])
         self.secret = tuple([field.endswith("?") for field in fields])

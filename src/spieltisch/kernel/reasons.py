@@ -31,10 +31,12 @@ def why(code: int, a: int = 0, b: int = 0, c: int = 0) -> int:
 
 
 def code_of(packed: int) -> int:
+    """Which reason it is."""
     return packed & ((1 << _CODE_BITS) - 1)
 
 
 def values_of(packed: int) -> tuple[int, int, int]:
+    """The reason's values."""
     rest = packed >> _CODE_BITS
     return (
         rest & _VALUE_MASK,

@@ -87,7 +87,9 @@ class Record:
 
 def parse(text: str) -> Record:
     """Read a record; whatever is wrong is named with its line."""
-    lines = [_line(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    lines = [
+        _line(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()
+    ]
     if not lines:
         raise BadRecord("the record is empty")
     header = _header(lines[0])

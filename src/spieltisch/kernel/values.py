@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping
 from typing import ClassVar, TypeAlias
 
-Plain: TypeAlias = "None | bool | int | str | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 
 
 class Value:
@@ -52,7 +52,9 @@ def dump(value: object) -> Plain:
         for name in value.fields:
             plain[name] = dump(getattr(value, name))
         return plain
-    raise TypeError(f"{type(value).__name__} has no plain form: give it fields or use ints and lists")
+    raise TypeError(
+        f"{type(value).__name__} has no plain form: give it fields or use ints and lists"
+    )
 
 
 def revive(plain: Plain, classes: Mapping[str, type[Value]]) -> object:

@@ -112,10 +112,11 @@ def message_ids(game: Game[Any]) -> set[str]:
             if kind.has_secret:
                 ids.add(f"{game.name}-event-{kind.name}-hidden")
     ids |= {f"{game.name}-why-{kind.name}" for kind in game.reasons[1:]}
-    ids |= {f"{game.name}-{field}-{word}" for field, words in game.lexicon.items() for word in words}
+    ids |= {
+        f"{game.name}-{field}-{word}" for field, words in game.lexicon.items() for word in words
+    }
     ids |= {f"{game.name}-score-{source}" for source in game.score_sources}
     for option in game.table_options:
         ids.add(f"{game.name}-option-{option.name}")
         ids |= {f"{game.name}-option-{option.name}-{value}" for value in option.values}
     return ids
-

@@ -25,7 +25,9 @@ Which = Option[Any] | int | str
 class OpenChoice:
     """A choice put to a seat now, with its legal options."""
 
-    def __init__(self, game: Game[Any], choice: engine.AnyChoice, options: list[Option[Any]]) -> None:
+    def __init__(
+        self, game: Game[Any], choice: engine.AnyChoice, options: list[Option[Any]]
+    ) -> None:
         self.game = game
         self.choice = choice
         self.seat = choice.seat
@@ -185,7 +187,9 @@ class Match:
         """Take back a seat's latest moves since the last seal; what others did since stays."""
         own = [undo for undo in self._undo if undo.seat == seat]
         if not 1 <= moves <= len(own):
-            raise Illegal(f"seat {seat} can take back {len(own)} moves, not {moves}: then comes a seal")
+            raise Illegal(
+                f"seat {seat} can take back {len(own)} moves, not {moves}: then comes a seal"
+            )
         kept = (self.state, self._moves, self._heard, self._undo)
         try:
             self._rewind(seat, own[-moves])

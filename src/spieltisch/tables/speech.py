@@ -18,6 +18,7 @@ def speak(text: Text, language: str, names: Sequence[str] = ()) -> str:
 
 
 def seat_name(seat: int, language: str, names: Sequence[str] = ()) -> str:
+    """Who sits there."""
     if seat < len(names):
         return names[seat]
     return texts.say(language, "seat-name", {"number": seat + 1})

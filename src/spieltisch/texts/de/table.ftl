@@ -4,3 +4,10 @@ seat-name = Platz { $number }
 option-order = Teile, die alle zugleich spielen
 option-order-together = in beliebiger Reihenfolge
 option-order-in-turn = im Uhrzeigersinn
+
+## Im Terminal spielen
+
+play-what = Tippe eine Zahl von 1 bis { $most }, u zum Zurücknehmen, q zum Verlassen.
+play-no-undo = Es gibt nichts zurückzunehmen.
+play-score = { $name }: { $points } Punkte
+play-wins = { $name }: { $points } Punkte und der Sieg

@@ -4,3 +4,10 @@ seat-name = Seat { $number }
 option-order = Parts that all play at once
 option-order-together = in any order
 option-order-in-turn = clockwise
+
+## Playing in the terminal
+
+play-what = Type a number from 1 to { $most }, u to take back, q to leave.
+play-no-undo = There is nothing to take back.
+play-score = { $name }: { $points } points
+play-wins = { $name }: { $points } points and the victory

@@ -4,3 +4,10 @@ seat-name = Place { $number }
 option-order = Étapes jouées par tous à la fois
 option-order-together = dans n’importe quel ordre
 option-order-in-turn = dans le sens horaire
+
+## Jouer dans le terminal
+
+play-what = Tape un nombre de 1 à { $most }, u pour reprendre un coup, q pour quitter.
+play-no-undo = Il n’y a rien à reprendre.
+play-score = { $name } : { $points } points
+play-wins = { $name } : { $points } points et la victoire

@@ -1,0 +1,66 @@
+# Spieltisch. Every target prepares .venv by itself; you need Python 3.11 or newer, and make.
+
+BIN := .venv/bin
+ARGS ?=
+
+# .venv is made from python3 if that is new enough, else from the newest Python at hand.
+NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+ifndef PYTHON
+PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python $(NEW_ENOUGH) && echo $$python && break; done)
+endif
+SETUP = @"$(PYTHON)" $(NEW_ENOUGH) || \
+	{ echo "Spieltisch needs Python 3.11 or newer: install one, or name it (make PYTHON=...)." >&2; \
+	exit 1; }; "$(PYTHON)" scripts/setup_venv.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format-check lint types layers addresses bench format lock clean \
+	venv venv-run
+
+help: ## Show this list
+	@echo "make …"
+	@sed -n 's/^\([a-z]*\):.*## /  \1 /p' $(MAKEFILE_LIST) | awk '{n = $$1; $$1 = ""; printf "  %-8s%s\n", n, $$0}'
+
+play: venv-run ## Play
+	@$(BIN)/spieltisch play $(ARGS)
+
+test: venv ## Run the tests with a coverage report (ARGS="-k undo" for some of them)
+	@$(BIN)/python -m pytest -n auto --maxprocesses 8 -q --cov $(ARGS)
+
+check: format-check lint types layers addresses ## Check format, lint, types, layering, stray addresses
+
+format-check: venv
+	@$(BIN)/ruff format --check .
+
+lint: venv
+	@$(BIN)/ruff check .
+
+types: venv
+	@$(BIN)/mypy
+
+layers: venv
+	@$(BIN)/lint-imports --no-cache --no-logo
+
+addresses: venv
+	@$(BIN)/python scripts/check_addresses.py
+
+format: venv ## Format the code and repair what the linter can
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format .
+
+bench: venv ## Measure the speed of kernel and games
+	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+lock: ## Lock the dependencies again (ARGS=--upgrade for newer versions)
+	@"$(PYTHON)" scripts/lock.py $(ARGS)
+
+clean: ## Remove .venv and everything else that was made
+	rm -rf .venv build dist src/*.egg-info .coverage .coverage.* htmlcov
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests scripts benchmarks -name __pycache__ -exec rm -rf {} + 2>/dev/null || true
+
+venv:
+	$(SETUP) dev
+
+venv-run:
+	$(SETUP) run

@@ -1,0 +1,1 @@
+"""Measurements. They are no tests: timings differ from machine to machine."""

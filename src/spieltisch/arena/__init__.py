@@ -1,0 +1,1 @@
+"""Many games: played fast, counted honestly."""
