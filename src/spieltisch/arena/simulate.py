@@ -5,13 +5,12 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from spieltisch.bots.bot import Bot, Sight
+from spieltisch.bots.bot import Bot, BotMaker, Sight
 from spieltisch.kernel import engine
 from spieltisch.kernel.chance import Sampled
 from spieltisch.kernel.errors import BadSetup
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.game import Game, Setup
-from spieltisch.kernel.values import Plain
 
 Progress = Callable[[int, int], None]
 
@@ -41,7 +40,7 @@ class Tally:
         for seat in winners:
             self.wins[seat] += 1 / len(winners)
 
-    def plain(self) -> dict[str, Plain | float | list[float]]:
+    def plain(self) -> dict[str, object]:
         """The figures, ready for JSON."""
         return {
             "game": self.game,
@@ -80,7 +79,7 @@ def play_out(game: Game[Any], state: Any, bots: Sequence[Bot], flow: Flow) -> in
 def simulate(
     game: Game[Any],
     seats: int,
-    bots: Sequence[type[Bot]],
+    bots: Sequence[BotMaker],
     games: int,
     seed: int,
     options: Mapping[str, object] | None = None,
@@ -103,7 +102,7 @@ def simulate(
 
 
 def _play_one(
-    game: Game[Any], setup: Setup, bots: Sequence[type[Bot]], seed: int, tally: Tally
+    game: Game[Any], setup: Setup, bots: Sequence[BotMaker], seed: int, tally: Tally
 ) -> None:
     players = [bot(Random(f"{seed} seat {seat}")) for seat, bot in enumerate(bots)]
     flow = Flow(Sampled(Random(seed)))

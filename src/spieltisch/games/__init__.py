@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
+from spieltisch.games.packing import Finding
 from spieltisch.kernel.errors import BadSetup
 from spieltisch.kernel.game import Game
 
@@ -22,6 +23,30 @@ def names() -> list[str]:
 def add(name: str, factory: Factory) -> None:
     """Make a game of your own known to `load`, the command line and everything above."""
     _ADDED[name] = factory
+
+
+class PackTools(Protocol):
+    """What a game with a component pack offers to those who write packs. No folder: its own."""
+
+    def check_pack(self, directory: Path | None = None) -> list[Finding]:
+        """Everything that is missing or impossible."""
+
+    def load_pack(self, directory: Path | None = None) -> Any:
+        """The pack itself; raises PackError if it cannot be played."""
+
+    def show_pack(self, pack: Any) -> str:
+        """Every component with its values and their origin."""
+
+    def new_pack(self, directory: Path) -> list[Path]:
+        """Write a commented copy to fill in."""
+
+
+def pack_tools(name: str) -> PackTools:
+    """The tools for the packs of a game."""
+    if name not in _ROOMS:
+        raise BadSetup(f"there is no game {name!r} with packs; there are: {', '.join(_ROOMS)}")
+    tools: PackTools = import_module(f"{_ROOMS[name]}.pack_check")
+    return tools
 
 
 def load(name: str, pack: str | Path | None = None) -> Game[Any]:

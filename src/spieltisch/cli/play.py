@@ -1,0 +1,121 @@
+"""`spieltisch play`: sit down in the terminal against bots.
+
+Without a terminal, or with --watch, the bots play among themselves and the game is told.
+"""
+
+import argparse
+import sys
+from random import Random
+
+from spieltisch import texts
+from spieltisch.bots import Bot, Sight, load_bot
+from spieltisch.cli import common
+from spieltisch.kernel.events import SPECTATOR
+from spieltisch.kernel.wording import reason_text
+from spieltisch.tables.match import Match, OpenChoice
+from spieltisch.tables.speech import seat_name, speak
+
+QUIT, UNDO = "q", "u"
+
+
+def add_to(commands: common.Commands) -> None:
+    """Make the command known."""
+    parser = commands.add_parser(
+        "play",
+        help="play in the terminal against bots",
+        description="Sit down as seat 1 against bots. Type the number of an option, "
+        "u to take back, q to leave.",
+    )
+    parser.add_argument("game", metavar="GAME", nargs="?", default="burgundy")
+    common.add_pack(parser)
+    parser.add_argument("--seats", type=common.positive, help="how many play (default 2)")
+    parser.add_argument("--bots", default="random", help="who plays the other seats")
+    parser.add_argument("--seed", type=int, help="for a game that can be repeated")
+    parser.add_argument("--language", choices=texts.LANGUAGES, default="en")
+    parser.add_argument("--watch", action="store_true", help="let the bots play all seats")
+    parser.add_argument("--record", metavar="FILE", help="save the record of the game here")
+    common.add_table_options(parser)
+    parser.set_defaults(command=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play one game."""
+    game = common.game_of(given)
+    seats = given.seats or (2 if 2 in game.seat_counts else min(game.seat_counts))
+    match = Match(game, seats, given.seed, common.table_options(given))
+    human = 0 if sys.stdin.isatty() and not given.watch else SPECTATOR
+    Terminal(match, human, load_bot(given.bots)(Random(given.seed)), given.language).play()
+    if given.record:
+        match.record.save(given.record)
+    return 0
+
+
+class Terminal:
+    """A match told and steered by lines of text."""
+
+    def __init__(self, match: Match, human: int, bot: Bot, language: str) -> None:
+        self.match = match
+        self.human = human
+        self.bot = bot
+        self.language = language
+        self.told = 0
+
+    def say(self, message: str, **values: str | int) -> None:
+        print(texts.say(self.language, message, values))
+
+    def play(self) -> None:
+        """Until the game is over or the player has left."""
+        while not self.match.over:
+            self._tell_news()
+            mine = [c for c in self.match.choices if c.seat == self.human]
+            if not mine:
+                self._bot_move(self.match.choices[0])
+            elif not self._ask(mine[0]):
+                return
+        self._tell_news()
+        self._tell_result()
+
+    def _tell_news(self) -> None:
+        for line in self.match.log(self.human, self.language, self.told):
+            print(line)
+        self.told = self.match.moves + 1
+
+    def _bot_move(self, choice: OpenChoice) -> None:
+        sight = Sight(self.match.game, self.match.state, choice.seat, choice.options)
+        self.match.take(choice.seat, self.bot.choose(sight))
+
+    def _ask(self, choice: OpenChoice) -> bool:
+        """Let the player decide; False when he leaves."""
+        print()
+        print(speak(choice.prompt, self.language, self.match.names))
+        for number, text in enumerate(choice.texts, 1):
+            print(f"{number:>4}  {speak(text, self.language, self.match.names)}")
+        for blocked in choice.choice.blocked(self.match.state):
+            reason = reason_text(self.match.game, blocked.why)
+            print(f"   –  {speak(reason, self.language, self.match.names)}")
+        return self._answer(choice)
+
+    def _answer(self, choice: OpenChoice) -> bool:
+        while True:
+            try:
+                answer = input("> ").strip().lower()
+            except EOFError:
+                return False
+            if answer == QUIT:
+                return False
+            if answer == UNDO and self.match.undoable(self.human):
+                self.match.undo(self.human)
+                self.told = self.match.moves + 1
+                return True
+            if answer.isdigit() and 1 <= int(answer) <= len(choice.options):
+                self.match.take(self.human, int(answer) - 1)
+                return True
+            key = "play-no-undo" if answer == UNDO else "play-what"
+            self.say(key, most=len(choice.options))
+
+    def _tell_result(self) -> None:
+        print()
+        for seat, score in enumerate(self.match.scores):
+            name = seat_name(seat, self.language, self.match.names)
+            key = "play-wins" if seat in self.match.winners else "play-score"
+            self.say(key, name=name, points=score)

@@ -1,0 +1,220 @@
+"""Checks of the map (connected, sane when drawn, bridges, ford, starts) and of the river."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spieltisch.games.boonlake import terms as t
+from spieltisch.games.boonlake.pack import touching
+from spieltisch.games.boonlake.pieces import Effect, GameMap, Hex, Pack
+from spieltisch.games.packing import Report
+
+START_HEXES: Final = [(2, 6), (3, 2), (4, 2)]
+MAP: Final = "map.toml"
+RIVER: Final = "river.toml"
+
+
+def hex_name(index: int) -> str:
+    """How a hex is called in findings."""
+    return f'hex "{index + 1}"'
+
+
+def distance(first: Hex, second: Hex) -> int:
+    """Steps from hex to hex on the grid, water or not."""
+    q, r = first.q - second.q, first.r - second.r
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def reached_from(start: int, neighbours: list[list[int]], allowed: int) -> int:
+    """The bit set of hexes that can be reached within the allowed ones."""
+    seen = 1 << start
+    waiting = [start]
+    while waiting:
+        for other in neighbours[waiting.pop()]:
+            if allowed >> other & 1 and not seen >> other & 1:
+                seen |= 1 << other
+                waiting.append(other)
+    return seen
+
+
+def check_map(pack: Pack, report: Report) -> None:
+    """Everything about the map."""
+    game_map = pack.map
+    check_places(game_map, report)
+    check_joins(game_map, report)
+    check_regions(game_map, report)
+    check_hex_rewards(game_map, report)
+
+
+def check_places(game_map: GameMap, report: Report) -> None:
+    """Every hex has a place of its own, and water between it and other regions."""
+    taken: dict[tuple[int, int], int] = {}
+    for place in game_map.hexes:
+        at = (place.q, place.r)
+        if at in taken:
+            text = f"at = [{place.q}, {place.r}] is already the place of hex {taken[at] + 1}"
+            report.add(MAP, hex_name(place.index), "at", text)
+        taken[at] = place.index
+    for first in game_map.hexes:
+        for second in game_map.hexes[first.index + 1 :]:
+            if first.region != second.region and touching(first, second):
+                text = f"at touches hex {second.number} of another region: leave water between"
+                report.add(MAP, hex_name(first.index), "at", text)
+
+
+def check_joins(game_map: GameMap, report: Report) -> None:
+    """Bridges join near hexes of different regions and do not cross; the ford joins a pair."""
+    hexes = game_map.hexes
+    seen: list[tuple[int, int]] = []
+    for one, two in game_map.bridges:
+        name = f"bridge {one + 1}-{two + 1}"
+        if hexes[one].region == hexes[two].region:
+            report.add(MAP, name, "bridges", "bridges: it must join two different regions")
+        if distance(hexes[one], hexes[two]) > 3:
+            report.add(MAP, name, "bridges", "bridges: these hexes lie too far apart")
+        if (one, two) in seen or (two, one) in seen:
+            report.add(MAP, name, "bridges", "bridges: it is listed twice")
+        for other in seen:
+            if crosses(game_map, (one, two), other):
+                text = f"bridges: it crosses the bridge {other[0] + 1}-{other[1] + 1}"
+                report.add(MAP, name, "bridges", text)
+        seen.append((one, two))
+    one, two = game_map.ford
+    name = f"ford {one + 1}-{two + 1}"
+    if one == two or touching(hexes[one], hexes[two]):
+        report.add(MAP, name, "ford", "ford: it must join two hexes that do not touch anyway")
+    elif distance(hexes[one], hexes[two]) > 3:
+        report.add(MAP, name, "ford", "ford: these hexes lie too far apart")
+    if (one, two) in seen or (two, one) in seen:
+        report.add(MAP, name, "ford", "ford: a bridge joins the same hexes")
+
+
+def crosses(game_map: GameMap, first: tuple[int, int], second: tuple[int, int]) -> bool:
+    """Whether two bridges cross when drawn as straight lines between the middles of hexes."""
+    if set(first) & set(second):
+        return False
+    points = [(2 * h.q + h.r, h.r) for h in (game_map.hexes[i] for i in (*first, *second))]
+    a, b, c, d = points
+    return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
+
+
+def turn(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int]) -> int:
+    """On which side of the line from a to b the point c lies."""
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def check_regions(game_map: GameMap, report: Report) -> None:
+    """Four regions, each in one piece, all joined; labels worth 4 and 3; an order from north."""
+    everything = (1 << t.HEX_COUNT) - 1
+    reached = reached_from(0, game_map.neighbours, everything)
+    for place in game_map.hexes:
+        if not reached >> place.index & 1:
+            text = "at: no edge, bridge or ford leads from hex 1 to here"
+            report.add(MAP, hex_name(place.index), "at", text)
+    for region in game_map.regions:
+        name = f'region "{region.key}"'
+        if len(region.hexes) < 3:
+            report.add(MAP, name, "region", f"the region has only {len(region.hexes)} hexes")
+            continue
+        mask = game_map.region_mask[region.index]
+        cut = mask & ~reached_from(region.hexes[0], game_map.neighbours, mask)
+        for place in game_map.hexes:
+            if cut >> place.index & 1:
+                text = f"region: it is cut off from the rest of {region.key}"
+                report.add(MAP, hex_name(place.index), "region", text)
+        label = region.label
+        if region.index == t.BOONLAKE:
+            if label.verb != t.COINS or label.amount != 4:
+                report.add(MAP, name, "label", "label must be { coins = 4 } (Petra)")
+        elif label.amount != 3:
+            text = f"label is worth {label.amount} and must be worth 3"
+            report.add(MAP, name, "label", text)
+    verbs = [region.label.verb for region in game_map.regions]
+    for verb, word in ((t.CARDS, "cards"), (t.VP, "vp")):
+        if verb not in verbs:
+            text = f"label: at least one region pays in {word}"
+            report.add(MAP, "region", "label", text)
+    if sorted(region.north for region in game_map.regions) != [0, 1, 2, 3]:
+        report.add(MAP, "region", "north", "north must be 1, 2, 3 and 4, once each")
+
+
+def check_hex_rewards(game_map: GameMap, report: Report) -> None:
+    """6, 8 and 10 start hexes; every other hex pays the explorer, with every reward named."""
+    for players, count in START_HEXES:
+        found = len([place for place in game_map.hexes if place.start == players])
+        if found != count:
+            text = f"start = {players} is on {found} hexes and must be on {count}"
+            report.add(MAP, "hex", "start", text)
+    rewards: list[Effect] = []
+    for place in game_map.hexes:
+        rewards += place.reward
+        if not place.reward and place.start != 2:
+            report.add(MAP, hex_name(place.index), "reward", "reward is missing")
+    for verb, word in ((t.COINS, "coins"), (t.CARDS, "cards"), (t.INHABITANTS, "inhabitants")):
+        if not [effect for effect in rewards if effect.verb == verb]:
+            report.add(MAP, "hex", "reward", f"reward: no hex pays {word}")
+    for resource, key in enumerate(t.RESOURCE_KEYS):
+        if not [e for e in rewards if e.verb == t.BUILD_AT and e.what == resource]:
+            report.add(MAP, "hex", "reward", f"reward: no hex has build-{key}")
+    if not [effect for effect in rewards if effect.verb == t.COINS and effect.amount == 2]:
+        report.add(MAP, "hex", "reward", "reward: some hex pays 2 coins (Frances)")
+
+
+def check_river(pack: Pack, report: Report) -> None:
+    """Shared stretch with its lock, two arms with theirs, a harbour at the end, the starts."""
+    river = pack.river
+    shared = len([space for space in river.spaces if space.arm == t.SHARED])
+    if not 0 <= river.shared_lock < shared:
+        text = f"locks.shared = {river.shared_lock + 1} must lie on the shared stretch"
+        report.add(RIVER, "", "locks", text)
+    for turn_of, field in enumerate(("upper", "lower")):
+        last = river.last[turn_of]
+        if last + 1 - shared < 3:
+            report.add(RIVER, field, field, f"the {field} arm needs at least 3 spaces")
+        elif river.arm_lock[turn_of] != last - 1:
+            text = f"locks.{field} = {river.arm_lock[turn_of] + 1}: the lock lies just before"
+            report.add(RIVER, "", "locks", f"{text} the final space, after {last}")
+        if not river.spaces[river.route[turn_of][last]].harbour:
+            text = 'kind: the final space is a harbour, kind = "harbour"'
+            report.add(RIVER, f"{field} {last + 1 - shared}", "kind", text)
+    check_starts(pack, report)
+    harbours = [space for space in river.spaces if space.harbour and space.arm == t.SHARED]
+    if not harbours:
+        report.add(RIVER, "shared", "kind", "kind: the shared stretch has no harbour")
+    for verb, word in (
+        (t.COINS, "coins"),
+        (t.CARDS, "cards"),
+        (t.VP, "vp"),
+        (t.VASE, "vase"),
+        (t.INHABITANTS, "inhabitants"),
+        (t.VASE_OR_BUILD, "vase-or-build"),
+    ):
+        if not [s for s in river.spaces if s.reward and s.reward[0].verb == verb]:
+            report.add(RIVER, "", "reward", f"reward: no space pays {word}")
+    for space in river.spaces:
+        if not space.reward and not space.start:
+            first = 1 if space.arm == t.SHARED else shared + 1
+            name = f"{t.ARM_KEYS[space.arm]} {space.number - first + 1}"
+            report.add(RIVER, name, "reward", "reward is missing: only a start pays nothing")
+
+
+def check_starts(pack: Pack, report: Report) -> None:
+    """Round 1 starts on space 1 or 3; round 2 on 1, with four players further ahead."""
+    river = pack.river
+    if river.start[0][1:] != [0, 0, 2, 2]:
+        text = "starts.round-1 must be [1, 1, 3, 3]: space 1 with 1 or 2 players, else 3"
+        report.add(RIVER, "", "starts", text)
+    second = river.start[1]
+    if second[1:3] != [0, 0]:
+        report.add(RIVER, "", "starts", "starts.round-2 must begin with 1, 1 for 1 and 2 players")
+    if second[4] <= max(second[2], second[3]):
+        text = "starts.round-2: with four players the ships start further ahead than with three"
+        report.add(RIVER, "", "starts", text)
+    for at, starts in enumerate(river.start):
+        for position in sorted(set(starts[1:])):
+            if position > river.shared_lock:
+                text = f"starts.round-{at + 1}: space {position + 1} lies beyond the first lock"
+                report.add(RIVER, "", "starts", text)
+            elif not river.spaces[river.route[at][position]].open:
+                text = "kind: ships start here, so it must be a start or a harbour"
+                report.add(RIVER, f"shared {position + 1}", "kind", text)

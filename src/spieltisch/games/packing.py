@@ -1,0 +1,383 @@
+"""The pack framework: component values as TOML files, read into typed data with good messages.
+
+A pack is a directory of TOML files. A game reads each of them through `Entry`, which takes one
+field at a time, knows where it came from and writes everything that is wrong into a `Report`
+instead of stopping at the first mistake. Every value has an origin: `rulebook` (stated, or strict
+logic from the text), `reported` (players' accounts) or `reconstructed` (our own design).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from spieltisch.kernel.errors import SpieltischError
+
+ORIGINS: Final = ["rulebook", "reported", "reconstructed"]
+LANGUAGES: Final = ["en", "de", "fr"]
+
+# What these fields hold is shown to people and never played by, so the hash leaves them out.
+UNPLAYED: Final = frozenset(["origin", "origins", "name", "names", "about"])
+
+
+class Finding:
+    """One thing that is wrong in a pack: where, and what to do about it."""
+
+    def __init__(self, file: str, entry: str, field: str, text: str) -> None:
+        self.file = file
+        self.entry = entry
+        self.field = field
+        self.text = text
+
+    def __str__(self) -> str:
+        place = f"{self.file}, {self.entry}" if self.entry else self.file
+        return f"{place}: {self.text}"
+
+    def __repr__(self) -> str:
+        return f"<Finding {self}>"
+
+
+class PackError(SpieltischError):
+    """A pack that cannot be played; carries every finding, not only the first."""
+
+    def __init__(self, findings: list[Finding]) -> None:
+        super().__init__("\n".join(str(finding) for finding in findings))
+        self.findings = findings
+
+
+class Report:
+    """Collects findings and the origin of every field while a pack is read."""
+
+    def __init__(self) -> None:
+        self.findings: list[Finding] = []
+        self.origins: dict[tuple[str, str, str], str] = {}
+
+    def add(self, file: str, entry: str, field: str, text: str) -> None:
+        """Note one finding."""
+        self.findings.append(Finding(file, entry, field, text))
+
+    def close(self) -> None:
+        """Refuse the pack if anything was found."""
+        if self.findings:
+            raise PackError(self.findings)
+
+
+def shown(value: object) -> str:
+    """A value as it stands in a TOML file, shortened."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return f'"{value}"'
+    text = str(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+class Entry:
+    """One table of a pack file. Every reader names file, entry and field when it complains.
+
+    `prefix` is set for tables inside an entry: the field `coins` of a cost is called `cost.coins`.
+    After a complaint a reader returns some value of the right type so that reading can go on.
+    """
+
+    def __init__(
+        self,
+        report: Report,
+        file: str,
+        name: str,
+        data: dict[str, object],
+        origin: str,
+        prefix: str = "",
+    ) -> None:
+        self.report = report
+        self.file = file
+        self.name = name
+        self.data = data
+        self.prefix = prefix
+        self.seen: set[str] = set()
+        self.origin = origin
+        self.field_origins: dict[str, str] = {}
+        if not prefix:
+            self._read_origins()
+
+    def _read_origins(self) -> None:
+        self.seen.add("origin")
+        self.seen.add("origins")
+        own = self.data.get("origin")
+        if own is not None:
+            self.origin = self._origin("origin", own)
+        by_field = self.data.get("origins")
+        if by_field is None:
+            return
+        if not isinstance(by_field, dict):
+            self.complain(
+                "origins", f"origins = {shown(by_field)} must be a table of field = origin"
+            )
+            return
+        for field, value in by_field.items():
+            if field not in self.data:
+                self.complain("origins", f"origins.{field} names a field that this entry has not")
+            self.field_origins[str(field)] = self._origin("origins", value)
+
+    def _origin(self, field: str, value: object) -> str:
+        if isinstance(value, str) and value in ORIGINS:
+            return value
+        self.complain(field, f"{field} = {shown(value)} is not one of {', '.join(ORIGINS)}")
+        return "reconstructed"
+
+    def complain(self, field: str, text: str) -> None:
+        """Write a finding about one field of this entry."""
+        self.report.add(self.file, self.name, self.prefix + field, text)
+
+    def has(self, field: str) -> bool:
+        """Whether the field is there at all."""
+        return field in self.data
+
+    def take(self, field: str) -> object:
+        """The raw value of a field that must be there; None after a complaint."""
+        self.seen.add(field)
+        if not self.prefix:
+            origin = self.field_origins.get(field, self.origin)
+            self.report.origins[(self.file, self.name, field)] = origin
+        value = self.data.get(field)
+        if value is None:
+            path = self.prefix + field
+            self.complain(field, f"{path} is missing: add {path} = ... with the printed value")
+        return value
+
+    def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number between low and high; the default if the field may be left out."""
+        if default is not None and field not in self.data:
+            return default
+        value = self.take(field)
+        return low if value is None else self._number(field, value, low, high)
+
+    def _number(self, field: str, value: object, low: int, high: int) -> int:
+        path = self.prefix + field
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.complain(field, f"{path} = {shown(value)} must be a whole number")
+            return low
+        if value < low or value > high:
+            self.complain(field, f"{path} = {value} must be between {low} and {high}")
+            return low
+        return value
+
+    def numbers(self, field: str, count: int, low: int, high: int) -> list[int]:
+        """A list of exactly `count` whole numbers."""
+        value = self.take(field)
+        fallback = [low] * count
+        if value is None:
+            return fallback
+        path = self.prefix + field
+        if not isinstance(value, list):
+            self.complain(field, f"{path} = {shown(value)} must be a list of {count} numbers")
+            return fallback
+        if len(value) != count:
+            self.complain(field, f"{path} has {len(value)} numbers and must have {count}")
+            return fallback
+        return [self._number(field, item, low, high) for item in value]
+
+    def pairs(self, field: str, low: int, high: int) -> list[list[int]]:
+        """A list of pairs of whole numbers, of any length."""
+        value = self.take(field)
+        path = self.prefix + field
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            self.complain(field, f"{path} = {shown(value)} must be a list of pairs")
+            return []
+        found: list[list[int]] = []
+        for item in value:
+            if not isinstance(item, list) or len(item) != 2:
+                self.complain(
+                    field, f"{path}: {shown(item)} must be a pair such as [{low}, {high}]"
+                )
+                continue
+            found.append([self._number(field, part, low, high) for part in item])
+        return found
+
+    def text(self, field: str, default: str | None = None) -> str:
+        """A piece of text."""
+        if default is not None and field not in self.data:
+            return default
+        value = self.take(field)
+        if value is None:
+            return ""
+        if not isinstance(value, str) or not value:
+            self.complain(field, f"{self.prefix}{field} = {shown(value)} must be text in quotes")
+            return ""
+        return value
+
+    def flag(self, field: str) -> bool:
+        """true or false; false if left out."""
+        if field not in self.data:
+            return False
+        value = self.take(field)
+        if not isinstance(value, bool):
+            self.complain(field, f"{self.prefix}{field} = {shown(value)} must be true or false")
+            return False
+        return value
+
+    def choice(self, field: str, options: Sequence[str]) -> int:
+        """One word out of a fixed set, as its position in that set."""
+        value = self.take(field)
+        return 0 if value is None else self._choice(field, value, options)
+
+    def _choice(self, field: str, value: object, options: Sequence[str]) -> int:
+        if isinstance(value, str) and value in options:
+            return options.index(value)
+        words = ", ".join(options)
+        self.complain(field, f"{self.prefix}{field} = {shown(value)} is not one of {words}")
+        return 0
+
+    def choices(self, field: str, options: Sequence[str], count: int) -> list[int]:
+        """A list of exactly `count` different words out of a fixed set."""
+        value = self.take(field)
+        path = self.prefix + field
+        fallback = list(range(count))
+        if value is None:
+            return fallback
+        if not isinstance(value, list):
+            self.complain(field, f"{path} = {shown(value)} must be a list of {count} words")
+            return fallback
+        if len(value) != count:
+            self.complain(field, f"{path} has {len(value)} words and must have {count}")
+            return fallback
+        found = [self._choice(field, item, options) for item in value]
+        if len(set(found)) != count:
+            self.complain(field, f"{path} = {shown(value)} names something twice")
+        return found
+
+    def table(self, field: str, required: bool = True) -> Entry:
+        """A table inside this entry, e.g. a cost; empty if it may be left out and is."""
+        value: object = None
+        if required or field in self.data:
+            value = self.take(field)
+        data: dict[str, object] = {}
+        if isinstance(value, dict):
+            data = value
+        elif value is not None:
+            path = self.prefix + field
+            self.complain(field, f"{path} = {shown(value)} must be a table such as {{ coins = 2 }}")
+        return Entry(self.report, self.file, self.name, data, self.origin, f"{self.prefix}{field}.")
+
+    def tables(self, field: str) -> list[Entry]:
+        """A list of tables inside this entry, e.g. the sites of a tile."""
+        value = self.take(field)
+        if value is None:
+            return []
+        path = self.prefix + field
+        if not isinstance(value, list):
+            self.complain(field, f"{path} = {shown(value)} must be a list of tables [{{ ... }}]")
+            return []
+        found: list[Entry] = []
+        for at, item in enumerate(value, 1):
+            if isinstance(item, dict):
+                prefix = f"{path}.{at}."
+                found.append(Entry(self.report, self.file, self.name, item, self.origin, prefix))
+            else:
+                self.complain(field, f"{path}: {shown(item)} must be a table {{ ... }}")
+        return found
+
+    def named(self, field: str) -> dict[str, Entry]:
+        """The entries `[field.key]`, by key, in the order of their keys."""
+        value = self.take(field)
+        if value is None:
+            return {}
+        if not isinstance(value, dict):
+            self.complain(field, f"{field} must consist of tables [{field}.some-key]")
+            return {}
+        found: dict[str, Entry] = {}
+        for key in sorted(value):
+            name = f'{field} "{key}"'
+            item = value[key]
+            if not isinstance(item, dict):
+                self.report.add(self.file, name, field, f"{field}.{key} must be a table")
+                continue
+            if not is_key(key):
+                text = f"{key} is not a key: use small letters a-z, digits and single hyphens"
+                self.report.add(self.file, name, "key", text)
+            found[key] = Entry(self.report, self.file, name, item, self.origin)
+        return found
+
+    def listed(self, field: str) -> list[Entry]:
+        """The entries `[[field]]`, in the order of the file; called "field 1", "field 2" ..."""
+        value = self.take(field)
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            self.complain(field, f"{field} must consist of tables [[{field}]]")
+            return []
+        found: list[Entry] = []
+        for at, item in enumerate(value, 1):
+            name = f"{field} {at}"
+            if isinstance(item, dict):
+                found.append(Entry(self.report, self.file, name, item, self.origin))
+            else:
+                self.report.add(self.file, name, field, f"{shown(item)} must be a table")
+        return found
+
+    def names(self) -> dict[str, str]:
+        """Own names of a component, `names = { en = "...", de = "...", fr = "..." }`, if any."""
+        if "names" not in self.data:
+            return {}
+        table = self.table("names")
+        found = {language: table.text(language) for language in LANGUAGES}
+        table.done()
+        return found
+
+    def done(self) -> None:
+        """Complain about every field that nobody asked for."""
+        for field in self.data:
+            if field not in self.seen:
+                path = self.prefix + field
+                known = ", ".join(sorted(self.seen - {"origin", "origins"}))
+                self.complain(field, f"{path} is not known here: remove it, or use one of {known}")
+
+
+def is_key(key: str) -> bool:
+    """Keys are kebab-case ASCII: they stand in records and notations for ever."""
+    parts = key.split("-")
+    return key.isascii() and all(part.isalnum() and part == part.lower() for part in parts)
+
+
+def read_directory(directory: Path, files: Sequence[str], report: Report) -> dict[str, Entry]:
+    """Parse the TOML files of a pack. The `origin` at the top of a file is its default."""
+    found: dict[str, Entry] = {}
+    for file in files:
+        data: dict[str, object] = {}
+        path = directory / file
+        try:
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            report.add(file, "", "", "the file is missing: copy it from a new pack and fill it in")
+        except UnicodeDecodeError:
+            report.add(file, "", "", "the file is not UTF-8 text: save it as UTF-8")
+        except tomllib.TOMLDecodeError as error:
+            report.add(file, "", "", f"the file is not valid TOML: {error}")
+        found[file] = Entry(report, file, "", data, "reconstructed")
+    if directory.is_dir():
+        for path in sorted(directory.glob("*.toml")):
+            if path.name not in files:
+                text = f"no such file belongs to this pack: remove it, or use {', '.join(files)}"
+                report.add(path.name, "", "", text)
+    return found
+
+
+def played(value: object) -> object:
+    """The part of parsed data that a game is played by: origins and names left out."""
+    if isinstance(value, dict):
+        return {key: played(item) for key, item in value.items() if key not in UNPLAYED}
+    if isinstance(value, list):
+        return [played(item) for item in value]
+    return value
+
+
+def content_hash(files: dict[str, Entry]) -> str:
+    """The hash of a pack: over its parsed values, whatever the comments, order and layout."""
+    data = {file: played(entry.data) for file, entry in files.items()}
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.blake2b(text.encode("ascii"), digest_size=16).hexdigest()
