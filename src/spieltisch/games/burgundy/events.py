@@ -1,0 +1,47 @@
+"""What can happen, as it is told to log, screen and statistics."""
+
+from typing import Final
+
+from spieltisch.kernel.events import EventKind
+
+# Set-up
+BEGINS: Final = EventKind("begins", "seat")
+DRAWS_GOODS: Final = EventKind("draws-goods", "seat", "goods")
+SETTLES: Final = EventKind("settles", "seat", "duchy")
+FOUNDS: Final = EventKind("founds", "seat", "space")
+
+# Phases and rounds
+PHASE_BEGINS: Final = EventKind("phase-begins", "phase")
+LAYS: Final = EventKind("lays", "depot", "tile", logged=False)
+ROLLS: Final = EventKind("rolls", "seat", "one", "two")
+DELIVERS: Final = EventKind("delivers", "goods", "depot")
+TURN_BEGINS: Final = EventKind("turn-begins", "seat", logged=False)
+
+# Actions
+BENDS: Final = EventKind("bends", "seat", "die", "number", "workers")
+TAKES: Final = EventKind("takes", "seat", "tile", "depot")
+PAYS: Final = EventKind("pays", "seat", "silver", "workers")
+DISCARDS: Final = EventKind("discards", "seat", "tile")
+PLACES: Final = EventKind("places", "seat", "tile", "space")
+SELLS: Final = EventKind("sells", "seat", "goods", "count", "points")
+
+# Effects
+EARNS_SILVER: Final = EventKind("earns-silver", "seat", "silver")
+EARNS_WORKERS: Final = EventKind("earns-workers", "seat", "workers")
+LOADS: Final = EventKind("loads", "seat", "goods", "count", "depot")
+ADVANCES: Final = EventKind("advances", "seat", "step")
+TOPS: Final = EventKind("tops", "seat")
+MIMICS: Final = EventKind("mimics", "seat", "tile")
+
+# Points at once
+SCORES_AREA: Final = EventKind("scores-area", "seat", "kind", "size", "points")
+SCORES_PHASE: Final = EventKind("scores-phase", "seat", "phase", "points")
+SCORES_COLOUR: Final = EventKind("scores-colour", "seat", "kind", "points")
+SCORES_HERD: Final = EventKind("scores-herd", "seat", "points")
+SCORES_WATCHTOWER: Final = EventKind("scores-watchtower", "seat", "points")
+
+# Final scoring
+SCORES_GOODS: Final = EventKind("scores-goods", "seat", "count", "points")
+SCORES_SILVER: Final = EventKind("scores-silver", "seat", "count", "points")
+SCORES_WORKERS: Final = EventKind("scores-workers", "seat", "count", "points")
+SCORES_MONASTERY: Final = EventKind("scores-monastery", "seat", "tile", "points")

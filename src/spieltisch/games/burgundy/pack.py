@@ -1,0 +1,230 @@
+"""The component pack: what the tiles, boards and tables of this edition hold, read and checked."""
+
+from pathlib import Path
+from typing import Final
+
+from spieltisch.games import packing
+from spieltisch.games.burgundy import tiles
+from spieltisch.games.burgundy.duchy import Duchy, from_rows
+from spieltisch.games.packing import Entry, Report
+
+COMPONENTS: Final = Path(__file__).parent / "components"
+FILES: Final = ("pack.toml", "tiles.toml", "board.toml", "duchies.toml")
+DEPOTS: Final = 6
+PHASES: Final = 5
+DUCHIES: Final = [str(number) for number in range(1, 11)]
+STANDARD_SPACES: Final = [12, 6, 6, 6, 4, 3]
+"""Spaces of each kind on a usual duchy."""
+
+_SINGLE: Final = [*tiles.BUILDINGS, "castle", "mine", "ship"]
+
+
+class Tiles:
+    """How many of each face there are: lists by tile."""
+
+    def __init__(self) -> None:
+        self.coloured = [0] * len(tiles.TILES)
+        self.black = [0] * len(tiles.TILES)
+        self.extra_yellow: list[int] = []
+        self.extra_black: list[int] = []
+        self.goods_each = 0
+
+
+class Depot:
+    """The kinds of tile on a depot's spaces; `alternate` replaces the third in B and D."""
+
+    def __init__(self, kinds: list[int], alternate: int) -> None:
+        self.kinds = kinds
+        self.alternate = alternate
+
+
+class Board:
+    """The main board. Lists by number of players begin with two of them."""
+
+    def __init__(self) -> None:
+        self.depots: list[Depot] = []
+        self.black_depot: list[int] = []
+        self.sale: list[int] = []
+        self.large_bonus: list[int] = []
+        self.small_bonus: list[int] = []
+        self.area: list[int] = []
+        self.phase: list[int] = []
+        self.silver = 0
+        self.goods = 0
+        self.workers: list[int] = []
+        self.bridge_steps = 0
+
+
+class Pack:
+    """All the values of an edition, with their origins and their hash."""
+
+    def __init__(
+        self,
+        name: str,
+        hash_: str,
+        tiles_: Tiles,
+        board: Board,
+        duchies: list[Duchy],
+        dealt: list[list[int]],
+        directory: Path,
+        origins: dict[tuple[str, str, str], str],
+    ) -> None:
+        self.name = name
+        self.hash = hash_
+        self.tiles = tiles_
+        self.board = board
+        self.duchies = duchies
+        self.dealt = dealt
+        self.directory = directory
+        self.origins = origins
+
+
+def read_pack(folder: Path | None = None) -> Pack:
+    """Read a pack from its folder, the game's own if none is given; refuse it if it is wrong."""
+    report = Report()
+    directory = folder or COMPONENTS
+    files = packing.read_directory(directory, FILES, report)
+    head, tile_file, board_file, duchy_file = (files[name] for name in FILES)
+    name = head.text("name")
+    head.text("about", "")
+    head.done()
+    tile_counts = _read_tiles(tile_file)
+    board = _read_board(board_file)
+    duchies, dealt = _read_duchies(duchy_file)
+    report.close()
+    hash_ = packing.content_hash(files)
+    return Pack(name, hash_, tile_counts, board, duchies, dealt, directory, report.origins)
+
+
+def _part(parts: dict[str, Entry], whole: Entry, name: str) -> Entry:
+    if name not in parts:
+        whole.complain(name, f"the entry {name} is missing")
+    return parts.get(name, Entry(Report(), whole.file, name, {}, "reconstructed"))
+
+
+def _read_tiles(file: Entry) -> Tiles:
+    found = Tiles()
+    entries = file.named("tile")
+    for word in _SINGLE:
+        entry = _part(entries, file, word)
+        tile = tiles.TILES.index(word)
+        found.coloured[tile] = entry.number("coloured", 0, 99)
+        found.black[tile] = entry.number("black", 0, 99)
+        entry.done()
+    for word in entries:
+        if word not in _SINGLE:
+            file.complain(word, f"there is no tile {word}; tiles: {', '.join(_SINGLE)}")
+    sets = file.named("set")
+    _read_livestock(_part(sets, file, "livestock"), found)
+    _read_monasteries(_part(sets, file, "monasteries"), found)
+    extra = _part(sets, file, "extra")
+    found.extra_yellow = extra.choices("yellow", tiles.TILES, 2)
+    found.extra_black = extra.choices("black", tiles.TILES, 2)
+    extra.done()
+    goods = _part(sets, file, "goods")
+    found.goods_each = goods.number("each", 1, 99)
+    goods.done()
+    file.done()
+    return found
+
+
+def _read_livestock(entry: Entry, found: Tiles) -> None:
+    coloured = entry.numbers("coloured", len(tiles.HEADS), 0, 9)
+    black = entry.numbers("black", len(tiles.HEADS), 0, 9)
+    entry.done()
+    for tile in range(tiles.FIRST_LIVESTOCK, tiles.GEESE):
+        size = (tile - tiles.FIRST_LIVESTOCK) % len(tiles.HEADS)
+        found.coloured[tile] = coloured[size]
+        found.black[tile] = black[size]
+
+
+def _read_monasteries(entry: Entry, found: Tiles) -> None:
+    last = entry.number("last", 1, tiles.LAST_MONASTERY)
+    black = entry.numbers("black", 6, 1, last)
+    entry.done()
+    for number in range(1, last + 1):
+        (found.black if number in black else found.coloured)[tiles.monastery(number)] = 1
+
+
+def _read_board(file: Entry) -> Board:
+    board = Board()
+    depots = file.named("depot")
+    for number in range(1, DEPOTS + 1):
+        board.depots.append(_read_depot(_part(depots, file, str(number))))
+    parts = file.named("board")
+    by_seats = _part(parts, file, "by-seats")
+    board.black_depot = by_seats.numbers("black-depot", 3, 1, 20)
+    board.sale = by_seats.numbers("sale", 3, 0, 20)
+    board.large_bonus = by_seats.numbers("large-bonus", 3, 0, 20)
+    board.small_bonus = by_seats.numbers("small-bonus", 3, 0, 20)
+    by_seats.done()
+    scoring = _part(parts, file, "scoring")
+    board.area = [0, *scoring.numbers("area", 8, 0, 99)]
+    board.phase = scoring.numbers("phase", PHASES, 0, 99)
+    scoring.done()
+    start = _part(parts, file, "start")
+    board.silver = start.number("silver", 0, 20)
+    board.goods = start.number("goods", 0, 3)
+    board.workers = start.numbers("workers", 4, 0, 20)
+    start.done()
+    bridge = _part(parts, file, "bridge")
+    board.bridge_steps = bridge.number("steps", 1, 20)
+    bridge.done()
+    file.done()
+    return board
+
+
+def _read_depot(entry: Entry) -> Depot:
+    kinds = entry.choices("two", tiles.KINDS, 2)
+    kinds.append(entry.choice("third", tiles.KINDS))
+    kinds.append(entry.choice("fourth", tiles.KINDS))
+    alternate = entry.choice("alternate", tiles.KINDS) if entry.has("alternate") else kinds[2]
+    entry.done()
+    return Depot(kinds, alternate)
+
+
+def _read_duchies(file: Entry) -> tuple[list[Duchy], list[list[int]]]:
+    """The duchies in the order of their numbers, and the sides of the boards dealt at random."""
+    entries = file.named("duchy")
+    duchies = [_read_duchy(number, _part(entries, file, number)) for number in DUCHIES]
+    dealt_entry = _part(file.named("board"), file, "dealt")
+    dealt = dealt_entry.pairs("sides", 1, len(DUCHIES))
+    if len(dealt) < 4:
+        dealt_entry.complain("sides", "four players need at least four boards")
+    dealt_entry.done()
+    file.done()
+    return duchies, [[number - 1 for number in sides] for sides in dealt]
+
+
+def _read_duchy(name: str, entry: Entry) -> Duchy:
+    rows = [_read_row(entry, row) for row in _texts(entry, "rows")]
+    start = entry.number("start", 11, 99, default=0)
+    entry.done()
+    duchy = from_rows(name, [row for row in rows if row] or [[(tiles.CASTLE, 6)]], start)
+    if start and start not in [duchy.space[site] for site in duchy.of_kind[tiles.CASTLE]]:
+        entry.complain("start", f"start = {start} is not a castle space of this duchy")
+    counts = [len(duchy.of_kind[kind]) for kind in range(len(tiles.KINDS))]
+    if rows and counts != STANDARD_SPACES:
+        text = f"has {counts} spaces of {', '.join(tiles.KINDS)}; must have {STANDARD_SPACES}"
+        entry.complain("rows", text)
+    return duchy
+
+
+def _texts(entry: Entry, field: str) -> list[str]:
+    value = entry.take(field)
+    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+        entry.complain(field, f"{field} must be a list of texts")
+        return []
+    return [str(text) for text in value]
+
+
+def _read_row(entry: Entry, row: str) -> list[tuple[int, int]]:
+    sites: list[tuple[int, int]] = []
+    for word in row.split():
+        if len(word) == 2 and word[0] in tiles.KIND_LETTERS and word[1] in "123456":
+            sites.append((tiles.KIND_LETTERS.index(word[0]), int(word[1])))
+        else:
+            entry.complain(
+                "rows", f"{word} is not a letter of {tiles.KIND_LETTERS} and a digit 1-6"
+            )
+    return sites

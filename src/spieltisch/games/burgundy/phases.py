@@ -1,0 +1,106 @@
+"""Five phases of five rounds: filling the depots, rolling, turns by the bridge, end of a phase."""
+
+from typing import ClassVar, Final
+
+from spieltisch.games.burgundy import tiles
+from spieltisch.games.burgundy.events import DELIVERS, LAYS, PHASE_BEGINS, ROLLS
+from spieltisch.games.burgundy.gains import earn_silver, earn_workers
+from spieltisch.games.burgundy.monasteries import WORKERS_FROM_MINES
+from spieltisch.games.burgundy.pack import DEPOTS, PHASES
+from spieltisch.games.burgundy.scoring import FinalScoring
+from spieltisch.games.burgundy.table import GOODS_COLOURS, GOODS_PILE, NOTHING, Table
+from spieltisch.games.burgundy.turn import Turn
+from spieltisch.kernel.agenda import Step
+from spieltisch.kernel.flow import Flow
+
+ROUNDS: Final = 5
+PHASE_WORDS: Final = ["a", "b", "c", "d", "e"]
+
+
+class Phase(Step[Table]):
+    """Clear and fill the depots, lay out five goods, play five rounds."""
+
+    fields: ClassVar[tuple[str, ...]] = ("phase",)
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, state: Table, flow: Flow) -> None:
+        state.phase = self.phase
+        flow.tell(PHASE_BEGINS, self.phase)
+        clear_depots(state)
+        fill_depots(state, flow)
+        state.rounds = [flow.draw(state.supply[GOODS_PILE]) for _round in range(ROUNDS)]
+        state.then(*[Round(number) for number in range(ROUNDS)], EndOfPhase(self.phase))
+
+
+def clear_depots(table: Table) -> None:
+    """Tiles that nobody took leave the game. Goods stay."""
+    for slot, tile in enumerate(table.depots):
+        if tile != NOTHING:
+            table.box[tile] += 1
+            table.depots[slot] = NOTHING
+
+
+def fill_depots(table: Table, flow: Flow) -> None:
+    """A tile for every space from the pile of its colour.
+
+    With three players one space of depot 6 alternates: a castle in A, C, E, a mine in B, D.
+    """
+    rules = table.rules
+    supply = table.own_supply()
+    from_pile = rules.alternate_pile if table.phase % 2 else rules.slot_pile
+    for depot in range(DEPOTS + 1):
+        for slot in range(rules.first[depot], rules.first[depot + 1]):
+            tile = flow.draw(supply[from_pile[slot]])
+            table.depots[slot] = tile
+            flow.tell(LAYS, depot, tile)
+
+
+class Round(Step[Table]):
+    """Everybody rolls, the white die brings goods to a depot, then all have a turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, state: Table, flow: Flow) -> None:
+        state.round = self.number
+        for seat in state.order:
+            state.dice[2 * seat] = flow.roll(6)
+            state.dice[2 * seat + 1] = flow.roll(6)
+            flow.tell(ROLLS, seat, state.dice[2 * seat], state.dice[2 * seat + 1])
+        state.white = flow.roll(6)
+        goods = state.rounds.pop(0)
+        state.goods[GOODS_COLOURS * state.white + goods] += 1
+        flow.tell(DELIVERS, goods, state.white)
+        # Pieces move only in their owner's turn and only forward, so nobody is overtaken who
+        # has not had a turn yet: the order at the start holds for the whole round.
+        state.then(*[Turn(seat) for seat in state.order])
+
+
+class EndOfPhase(Step[Table]):
+    """Mines pay. After the last phase comes the final scoring."""
+
+    fields: ClassVar[tuple[str, ...]] = ("phase",)
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, state: Table, flow: Flow) -> None:
+        for seat in state.order:
+            pay_mines(state, seat, flow)
+        if self.phase + 1 < PHASES:
+            state.push(Phase(self.phase + 1))
+        else:
+            state.push(FinalScoring())
+
+
+def pay_mines(table: Table, seat: int, flow: Flow) -> None:
+    """A silver coin for each mine, and a worker with monastery 2."""
+    estate = table.estate(seat)
+    mines = estate.tiles.count(tiles.MINE_TILE)
+    earn_silver(table, seat, mines, flow)
+    if estate.has(WORKERS_FROM_MINES):
+        earn_workers(table, seat, mines, flow)

@@ -1,0 +1,96 @@
+"""Final scoring, the winner, and the points counted afresh from the table."""
+
+from typing import ClassVar, Final
+
+from spieltisch.games.burgundy.events import (
+    SCORES_GOODS,
+    SCORES_MONASTERY,
+    SCORES_SILVER,
+    SCORES_WORKERS,
+)
+from spieltisch.games.burgundy.monasteries import FINAL_SCORES
+from spieltisch.games.burgundy.table import (
+    FROM_AREA,
+    FROM_COLOUR,
+    FROM_GOODS,
+    FROM_MONASTERY,
+    FROM_SALE,
+    FROM_SILVER,
+    FROM_WORKERS,
+    SOURCE_COUNT,
+    Table,
+)
+from spieltisch.games.burgundy.tiles import monastery
+from spieltisch.kernel.agenda import Step
+from spieltisch.kernel.flow import Flow
+
+WORKERS_PER_POINT: Final = 2
+
+
+class FinalScoring(Step[Table]):
+    """Points for what is left over, and for monasteries."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, state: Table, flow: Flow) -> None:
+        for seat in range(state.seats):
+            score_leftovers(state, seat, flow)
+            score_monasteries(state, seat, flow)
+
+
+def score_leftovers(table: Table, seat: int, flow: Flow) -> None:
+    """1 point for each unsold goods tile, each silver coin, and every two workers."""
+    estate = table.estate(seat)
+    goods = sum(estate.goods)
+    if goods:
+        table.score(seat, FROM_GOODS, goods)
+        flow.tell(SCORES_GOODS, seat, goods, goods)
+    if estate.silver:
+        table.score(seat, FROM_SILVER, estate.silver)
+        flow.tell(SCORES_SILVER, seat, estate.silver, estate.silver)
+    points = estate.workers // WORKERS_PER_POINT
+    if points:
+        table.score(seat, FROM_WORKERS, points)
+        flow.tell(SCORES_WORKERS, seat, estate.workers, points)
+
+
+def score_monasteries(table: Table, seat: int, flow: Flow) -> None:
+    """Every monastery in the duchy that scores at the end; stored ones do not count."""
+    for score in FINAL_SCORES:
+        if table.estate(seat).has(score.number):
+            points = score.points(table, seat)
+            table.score(seat, FROM_MONASTERY, points)
+            flow.tell(SCORES_MONASTERY, seat, monastery(score.number), points)
+
+
+def winners(table: Table) -> list[int]:
+    """Most points; then fewest (by option: most) unused spaces; then farthest behind."""
+    best = max(table.points(seat) for seat in range(table.seats))
+    leading = [seat for seat in range(table.seats) if table.points(seat) == best]
+    unused = [table.estate(seat).empty_spaces() for seat in leading]
+    wanted = max(unused) if table.rules.most_unused_wins else min(unused)
+    tied = [seat for seat, empty in zip(leading, unused, strict=True) if empty == wanted]
+    return [max(tied, key=table.order.index)]
+
+
+def recounted(table: Table, seat: int) -> list[int]:
+    """The seat's points by source, worked out from the table where it shows them.
+
+    Areas, colour bonuses and sales leave their traces; for the other sources what was written
+    down at the time is all there is.
+    """
+    sheet = table.sheet[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT]
+    estate = table.estate(seat)
+    rules = table.rules
+    sheet[FROM_AREA] = 0
+    for area in table.duchy(seat).areas if estate.tiles else []:
+        # A starting castle that fills its area alone was laid before the game: it scores nothing.
+        if area != [estate.start] and all(estate.tiles[site] >= 0 for site in area):
+            sheet[FROM_AREA] += rules.area_points[len(area)]
+    sheet[FROM_COLOUR] = sum(
+        (rules.small_bonus if at % 2 else rules.large_bonus)
+        for at, owner in enumerate(table.bonuses)
+        if owner == seat
+    )
+    sheet[FROM_SALE] = sum(estate.sold) * rules.sale_points
+    return sheet

@@ -1,0 +1,99 @@
+"""A player's turn: an action with each die, in any order, and a purchase at any moment."""
+
+from typing import ClassVar
+
+from spieltisch.games.burgundy.actions import Options, add_actions
+from spieltisch.games.burgundy.events import TURN_BEGINS
+from spieltisch.games.burgundy.purchases import OwnChoice, add_asides
+from spieltisch.games.burgundy.table import Table
+from spieltisch.games.burgundy.why_not import (
+    blocked_places,
+    blocked_purchases,
+    blocked_sales,
+    blocked_takes,
+)
+from spieltisch.kernel.agenda import Blocked, Choice, Option, Step
+from spieltisch.kernel.flow import Flow
+
+
+class Turn(Step[Table]):
+    """One player's turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Table, flow: Flow) -> None:
+        state.begin_turn(self.seat)
+        state.bought = False
+        flow.tell(TURN_BEGINS, self.seat)
+        state.push(PlayTurn(self.seat))
+
+
+class PlayTurn(OwnChoice):
+    """What to do next: use a die, buy, or end the turn."""
+
+    def options(self, state: Table) -> Options:
+        options: Options = []
+        dice = state.unused_dice(self.seat)
+        if dice:
+            add_actions(state, self.seat, dice, options)
+        add_asides(state, self.seat, options)
+        options.append(EndTurn())
+        return options
+
+    def take(self, state: Table, option: Option[Table], flow: Flow) -> None:
+        if not isinstance(option, EndTurn):
+            state.push(self)
+        option.do(state, self.seat, flow)
+
+    def blocked(self, state: Table) -> list[Blocked]:
+        dice = state.unused_dice(self.seat)
+        return [
+            *blocked_takes(state, self.seat, dice),
+            *blocked_places(state, self.seat, dice),
+            *blocked_sales(state, self.seat, dice),
+            *blocked_purchases(state, self.seat),
+        ]
+
+
+class EndTurn(Option[Table]):
+    """End the turn; with dice left, only after being asked."""
+
+    verb: ClassVar[str] = "end"
+
+    def do(self, state: Table, seat: int, flow: Flow) -> None:
+        if state.unused_dice(seat):
+            state.push(ConfirmEnd(seat))
+
+
+class ConfirmEnd(Choice[Table]):
+    """There are unused dice: end the turn all the same?"""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: Table) -> Options:
+        return [GoOn(), LeaveDice()]
+
+
+class GoOn(Option[Table]):
+    """Back to the turn."""
+
+    verb: ClassVar[str] = "go-on"
+
+    def do(self, state: Table, seat: int, flow: Flow) -> None:
+        state.push(PlayTurn(seat))
+
+
+class LeaveDice(Option[Table]):
+    """End the turn and let the unused dice go."""
+
+    verb: ClassVar[str] = "leave-dice"
+
+    def do(self, state: Table, seat: int, flow: Flow) -> None:
+        state.dice[2 * seat] = 0
+        state.dice[2 * seat + 1] = 0

@@ -1,0 +1,148 @@
+## The Castles of Burgundy
+
+burgundy-name = The Castles of Burgundy
+
+# Before the game
+burgundy-option-duchies = Duchies
+burgundy-option-duchies-1 = number 1 for all
+burgundy-option-duchies-2 = number 2 for all
+burgundy-option-duchies-3 = number 3 for all
+burgundy-option-duchies-4 = number 4 for all
+burgundy-option-duchies-5 = number 5 for all
+burgundy-option-duchies-6 = number 6 for all
+burgundy-option-duchies-7 = number 7 for all
+burgundy-option-duchies-8 = number 8 for all
+burgundy-option-duchies-9 = number 9 for all
+burgundy-option-duchies-10 = number 10 for all
+burgundy-option-duchies-random = a board dealt to each, side of choice
+burgundy-option-duchies-choose = each chooses freely
+burgundy-option-extra-tiles = Extra tiles (monasteries 27 and 28, crane, geese)
+burgundy-option-extra-tiles-no = without
+burgundy-option-extra-tiles-yes = with
+burgundy-option-tie-break = A tie goes to whoever has
+burgundy-option-tie-break-fewest = the fewest unused spaces
+burgundy-option-tie-break-most = the most unused spaces
+
+# What is asked
+burgundy-ask-choose-duchy = Which duchy will you rule?
+burgundy-ask-place-starting-castle = Where does your starting castle stand?
+burgundy-ask-play-turn = Your turn: use a die, buy a tile, or finish.
+burgundy-ask-confirm-end = You still have a die to use. Finish all the same?
+burgundy-ask-make-room = Your key spaces are full. Which tile do you give up?
+burgundy-ask-choose-depot = Your ship has landed. From which depot do you take goods?
+burgundy-ask-choose-adjacent-depot = Which depot next to { $depot } do you empty as well?
+burgundy-ask-choose-goods = You cannot store every colour. Which one do you take?
+burgundy-ask-castle-action = Your castle gives you an action with any number.
+burgundy-ask-fetch-tile = Which tile do you fetch ({ $tile })?
+burgundy-ask-sell-from-warehouse = Which goods does your warehouse sell?
+burgundy-ask-place-another = Which tile does your town hall place?
+burgundy-ask-choose-building = Which building does your crane stand in for?
+
+# What can be done
+burgundy-do-settle = Choose { $duchy }
+burgundy-do-found = Build on space { $space }
+burgundy-do-take = Take from { $depot }: { $tile } ({ $die }{ $workers ->
+    [0] {""}
+    [one] , 1 worker
+   *[other] , { $workers } workers
+})
+burgundy-do-place = Place on space { $space }: { $tile } ({ $die }{ $workers ->
+    [0] {""}
+    [one] , 1 worker
+   *[other] , { $workers } workers
+})
+burgundy-do-sell = Sell all goods in { $goods } ({ $die }{ $workers ->
+    [0] {""}
+    [one] , 1 worker
+   *[other] , { $workers } workers
+})
+burgundy-do-workers = Take workers ({ $die })
+burgundy-do-buy = Buy from { $depot }: { $tile } ({ $silver } silver{ $workers ->
+    [0] {""}
+    [one] , 1 worker
+   *[other] , { $workers } workers
+})
+burgundy-do-hire = Hire 2 workers for 1 silver
+burgundy-do-discard = Discard: { $tile }
+burgundy-do-load = Take the goods of { $depot }
+burgundy-do-load-only = Take { $goods } from { $depot }
+burgundy-do-fetch = Take from { $depot }: { $tile }
+burgundy-do-mimic = Use it as: { $tile }
+burgundy-do-forgo = Do without
+burgundy-do-end = Finish your turn
+burgundy-do-go-on = Go on with your turn
+burgundy-do-leave-dice = Finish and leave the rest unused
+
+# What happens
+burgundy-event-begins = { $seat } begins.
+burgundy-event-draws-goods = { $seat } draws a goods tile: { $goods }.
+burgundy-event-settles = { $seat } plays on { $duchy }.
+burgundy-event-founds = { $seat } builds the starting castle on space { $space }.
+burgundy-event-phase-begins = Phase { $phase } begins.
+burgundy-event-rolls = { $seat } rolls { $one } and { $two }.
+burgundy-event-delivers = The white die brings goods to { $depot }: { $goods }.
+burgundy-event-bends = { $seat } uses { $die } as a { $number }{ $workers ->
+    [0] {""}
+    [one] , for 1 worker
+   *[other] , for { $workers } workers
+}.
+burgundy-event-takes = { $seat } takes a tile from { $depot }: { $tile }.
+burgundy-event-pays = { $seat } pays { $silver } silver{ $workers ->
+    [0] {""}
+    [one] {" "}and 1 worker
+   *[other] {" "}and { $workers } workers
+}.
+burgundy-event-discards = { $seat } discards a tile: { $tile }.
+burgundy-event-places = { $seat } places on space { $space }: { $tile }.
+burgundy-event-sells = { $seat } sells { $count } × { $goods } for { $points } points.
+burgundy-event-earns-silver = { $seat } gets { $silver } silver.
+burgundy-event-earns-workers = { $seat } gets { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}.
+burgundy-event-loads = { $seat } takes { $count } × { $goods } from { $depot }.
+burgundy-event-advances = { $seat } moves to step { $step } of the bridge.
+burgundy-event-tops = { $seat } climbs to the top of the stack on the bridge.
+burgundy-event-mimics = { $seat } uses the crane as: { $tile }.
+burgundy-event-scores-area = { $seat } completes an area of { $size } in { $kind }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+burgundy-event-scores-phase = { $seat } scores { $points } more for completing it in phase { $phase }.
+burgundy-event-scores-colour = { $seat } has covered all of { $kind }: { $points } points for the bonus tile.
+burgundy-event-scores-herd = { $seat } scores { $points } for livestock.
+burgundy-event-scores-watchtower = { $seat } scores { $points } for the watchtower.
+burgundy-event-scores-goods = { $seat } scores { $points } for unsold goods.
+burgundy-event-scores-silver = { $seat } scores { $points } for { $count } silver.
+burgundy-event-scores-workers = { $seat } scores { $points } for { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}.
+burgundy-event-scores-monastery = { $seat } scores { $points } for { $tile }.
+
+# Why not
+burgundy-why-occupied = There is a tile on this space already.
+burgundy-why-other-colour = This space is for { $kind }.
+burgundy-why-not-next-to-tile = No tile of yours lies next to this space.
+burgundy-why-twin-building = This town already has one: { $tile }.
+burgundy-why-workers-short = This takes { $needed ->
+    [one] 1 worker
+   *[other] { $needed } workers
+}; you have { $workers }.
+burgundy-why-no-die-left = Both your dice are used.
+burgundy-why-no-such-goods = You have no goods in { $goods }.
+burgundy-why-bought-already = You have bought a tile this turn.
+burgundy-why-silver-short = A tile costs { $needed } silver; you have { $silver }.
+burgundy-why-means-short = A tile costs { $needed } silver or workers; you have { $silver } and { $workers }.
+
+# Where points come from
+burgundy-score-area = Areas
+burgundy-score-phase = Phase bonus
+burgundy-score-colour = Colour bonus
+burgundy-score-livestock = Livestock
+burgundy-score-sale = Goods sold
+burgundy-score-watchtower = Watchtowers
+burgundy-score-goods = Unsold goods
+burgundy-score-silver = Silver
+burgundy-score-workers = Workers
+burgundy-score-monastery = Monasteries

@@ -1,0 +1,233 @@
+"""Positions for tests, told like a rulebook example: who has what, what lies where.
+
+`position(duke(...), ...)` makes a match in which seat 0 is in the middle of its turn, in the last
+round of a phase. From there on everything goes through the match's public methods.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from spieltisch import Match
+from spieltisch.games.burgundy import tiles
+from spieltisch.games.burgundy.game import Burgundy
+from spieltisch.games.burgundy.phases import PHASE_WORDS, ROUNDS, EndOfPhase
+from spieltisch.games.burgundy.placing import lay
+from spieltisch.games.burgundy.scoring import recounted
+from spieltisch.games.burgundy.table import (
+    BLACK_PILE,
+    GOODS_COLOURS,
+    GOODS_PILE,
+    NOTHING,
+    OUT_OF_REACH,
+    SOURCE_COUNT,
+    Table,
+    full_supply,
+    new_estate,
+)
+from spieltisch.games.burgundy.turn import PlayTurn, Turn
+from spieltisch.kernel import engine
+from spieltisch.kernel.wording import notation, reason_text
+
+GAME = Burgundy()
+CENTRE = 44
+
+
+class Duke:
+    """What one player has."""
+
+    def __init__(
+        self,
+        duchy: int,
+        start: int,
+        placed: Mapping[int, str],
+        storage: Sequence[str],
+        goods: Mapping[str, int],
+        sold: Mapping[str, int],
+        silver: int,
+        workers: int,
+        dice: tuple[int, int],
+        step: int,
+    ) -> None:
+        self.duchy = duchy
+        self.start = start
+        self.placed = placed
+        self.storage = storage
+        self.goods = goods
+        self.sold = sold
+        self.silver = silver
+        self.workers = workers
+        self.dice = dice
+        self.step = step
+
+
+def duke(
+    duchy: int = 1,
+    start: int = CENTRE,
+    placed: Mapping[int, str] | None = None,
+    storage: Sequence[str] = (),
+    goods: Mapping[str, int] | None = None,
+    sold: Mapping[str, int] | None = None,
+    silver: int = 0,
+    workers: int = 0,
+    dice: tuple[int, int] = (0, 0),
+    step: int = 0,
+) -> Duke:
+    """A player; whatever is not told is not there."""
+    return Duke(
+        duchy, start, placed or {}, storage, goods or {}, sold or {}, silver, workers, dice, step
+    )
+
+
+class Play:
+    """A match in a position, with short ways to act and to look."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @property
+    def seat(self) -> int:
+        """Who decides."""
+        return self.match.choices[0].seat
+
+    def take(self, *moves: str) -> "Play":
+        """Make moves for whoever decides."""
+        for move in moves:
+            self.match.take(self.seat, move)
+        return self
+
+    @property
+    def options(self) -> list[str]:
+        return self.match.choices[0].notations
+
+    def beginning(self, words: str) -> list[str]:
+        """The options that begin with these words."""
+        return [option for option in self.options if f"{option} ".startswith(f"{words} ")]
+
+    @property
+    def asked(self) -> str:
+        """The name of the choice put to whoever decides."""
+        return type(self.match.choices[0].choice).__name__
+
+    @property
+    def table(self) -> Any:
+        return self.match.view(seat=0)["table"]
+
+    def estate(self, seat: int = 0) -> Any:
+        return self.table["estates"][seat]
+
+    def points(self, source: str, seat: int = 0) -> int:
+        """The points of a seat from one source."""
+        return self.match.game.score_sheet(self.match.state)[seat][source]
+
+    def score(self, seat: int = 0) -> int:
+        return self.match.scores[seat]
+
+    def told(self, move: str) -> list[tuple[str, dict[str, int | None]]]:
+        """What the preview of a move tells."""
+        preview = self.match.preview(self.seat, move)
+        return [(event.name, event.values) for event in preview.events]
+
+    def promised(self, move: str) -> dict[str, int | None]:
+        """The points that the preview of a move tells, by event."""
+        return {name: told["points"] for name, told in self.told(move) if "points" in told}
+
+    def why_not(self, words: str) -> tuple[str, dict[str, object]]:
+        """The reason why an option that begins with these words is blocked: message and values."""
+        choice = self.match.choices[0].choice
+        for blocked in choice.blocked(self.match.state):
+            if f"{notation(GAME, blocked.option)} ".startswith(f"{words} "):
+                text = reason_text(GAME, blocked.why)
+                said = {k: getattr(v, "message", v) for k, v in text.values.items()}
+                return text.message.removeprefix("burgundy-why-"), said
+        raise AssertionError(f"{words} is not blocked")
+
+
+def position(
+    *dukes: Duke,
+    seats: int = 4,
+    phase: str = "a",
+    depots: Mapping[int, Sequence[str]] | None = None,
+    black: Sequence[str] = (),
+    goods: Mapping[int, Sequence[str]] | None = None,
+    bonuses: Mapping[str, Sequence[int]] | None = None,
+    order: Sequence[int] = (),
+    options: Mapping[str, object] | None = None,
+) -> Play:
+    """Seat 0 to move. Missing players have nothing and will not be asked.
+
+    `order` is the order on the bridge where steps do not tell it.
+    """
+    match = Match(GAME, seats, seed=1, options=options)
+    table: Table = match.state
+    players = [*dukes, *[duke() for _missing in range(seats - len(dukes))]]
+    _clear(table, phase)
+    for seat, player in enumerate(players):
+        _seat(table, seat, player)
+    for depot, words in {0: black, **(depots or {})}.items():
+        for at, word in enumerate(words):
+            table.depots[table.rules.first[depot] + at] = _draw(table, word)
+    for depot, colours in (goods or {}).items():
+        for colour in colours:
+            table.goods[GOODS_COLOURS * depot + _goods(table, colour)] += 1
+    for kind, owners in (bonuses or {}).items():
+        for rank, seat in enumerate(owners):
+            table.bonuses[2 * tiles.KINDS.index(kind) + rank] = seat
+    table.order = sorted(order or range(seats), key=lambda seat: -table.steps[seat])
+    for seat in range(seats):
+        table.sheet[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT] = recounted(table, seat)
+    table.agenda[:] = [
+        EndOfPhase(table.phase),
+        *[Turn(seat) for seat in range(seats - 1, 0, -1)],
+        PlayTurn(0),
+    ]
+    table.forget_offers()
+    assert GAME.audit(table) == []
+    assert len(engine.options_at(table, 0)) > 1, "seat 0 has nothing to decide"
+    return Play(match)
+
+
+def _clear(table: Table, phase: str) -> None:
+    table.supply = full_supply(table.rules)
+    table.depots = [NOTHING] * len(table.depots)
+    table.goods = [0] * len(table.goods)
+    table.rounds = []
+    table.phase = PHASE_WORDS.index(phase)
+    table.round = ROUNDS - 1
+    table.bought = False
+
+
+def _seat(table: Table, seat: int, player: Duke) -> None:
+    estate = new_estate(player.silver)
+    table.estates[seat] = estate
+    duchy = table.rules.duchies[player.duchy - 1]
+    estate.duchy = player.duchy - 1
+    estate.workers = player.workers
+    estate.start = duchy.site_of[player.start]
+    estate.tiles = [OUT_OF_REACH] * duchy.size
+    for space, word in {player.start: "castle", **player.placed}.items():
+        tile = _draw(table, word)
+        site = duchy.site_of[space]
+        assert duchy.kind[site] == tiles.KIND_OF[tile], f"{word} cannot lie on {space}"
+        lay(estate, duchy, tile, site)
+    estate.storage = [_draw(table, word) for word in player.storage]
+    for counts, told in ((estate.goods, player.goods), (estate.sold, player.sold)):
+        for colour, count in told.items():
+            for _tile in range(count):
+                counts[_goods(table, colour)] += 1
+    table.dice[2 * seat : 2 * seat + 2] = player.dice
+    table.steps[seat] = player.step
+
+
+def _draw(table: Table, word: str) -> int:
+    """Take a tile from the pile it belongs to, so that no tile is there twice."""
+    tile = tiles.TILES.index(word)
+    coloured = table.supply[tiles.KIND_OF[tile]]
+    pile = coloured if tile in coloured.items else table.supply[BLACK_PILE]
+    pile.remove(tile)
+    return tile
+
+
+def _goods(table: Table, colour: str) -> int:
+    goods = tiles.GOODS.index(colour)
+    table.supply[GOODS_PILE].remove(goods)
+    return goods
