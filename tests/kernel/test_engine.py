@@ -71,6 +71,11 @@ class Forever(Step[Notes]):
         state.push(Forever())
 
 
+class ForkForever(Step[Notes]):
+    def run(self, state: Notes, flow: Flow) -> None:
+        state.then(Together([Write("a"), Write("b")]), ForkForever())
+
+
 def begun(*steps: Step[Any], seats: int = 3, in_turn: bool = False) -> tuple[Notes, Flow]:
     state, flow = Notes(seats, in_turn), Flow(Seeded(1))
     state.then(*steps)
@@ -176,6 +181,8 @@ def test_options_that_vanish_while_others_act_are_a_dead_end() -> None:
 def test_a_runaway_is_stopped() -> None:
     with pytest.raises(Runaway, match="Forever"):
         begun(Forever())
+    with pytest.raises(Runaway, match="forks without a decision"):
+        begun(ForkForever())
 
 
 def test_a_choice_does_not_run_by_itself() -> None:

@@ -240,3 +240,10 @@ def test_files_that_are_no_records_are_named(tmp_path: Path) -> None:
     (tmp_path / "picture.jsonl").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadRecord, match="not a text file"):
         spieltisch.replay(tmp_path / "picture.jsonl")
+
+
+def test_what_cannot_be_had_says_why() -> None:
+    match = Match(spieltisch.load("burgundy"), 2, seed=3)
+    refused = {refusal.why.message for refusal in match.refusals(0)}
+    assert "burgundy-why-workers-short" in refused
+    assert all(refusal.option not in match.choice(0).options for refusal in match.refusals(0))

@@ -11,11 +11,11 @@ from spieltisch import texts
 from spieltisch.bots import Bot, Sight, load_bot
 from spieltisch.cli import common
 from spieltisch.kernel.events import SPECTATOR
-from spieltisch.kernel.wording import reason_text
+from spieltisch.kernel.wording import Text
 from spieltisch.tables.match import Match, OpenChoice
 from spieltisch.tables.speech import seat_name, speak
 
-QUIT, UNDO = "q", "u"
+QUIT, UNDO, WHY_NOT = "q", "u", "?"
 
 
 def add_to(commands: common.Commands) -> None:
@@ -24,7 +24,7 @@ def add_to(commands: common.Commands) -> None:
         "play",
         help="play in the terminal against bots",
         description="Sit down as seat 1 against bots. Type the number of an option, "
-        "u to take back, q to leave.",
+        "? for what is not possible and why, u to take back, q to leave.",
     )
     parser.add_argument("game", metavar="GAME", nargs="?", default="burgundy")
     common.add_pack(parser)
@@ -87,13 +87,17 @@ class Terminal:
     def _ask(self, choice: OpenChoice) -> bool:
         """Let the player decide; False when he leaves."""
         print()
-        print(speak(choice.prompt, self.language, self.match.names))
+        print(self._spoken(choice.prompt))
         for number, text in enumerate(choice.texts, 1):
-            print(f"{number:>4}  {speak(text, self.language, self.match.names)}")
-        for blocked in choice.choice.blocked(self.match.state):
-            reason = reason_text(self.match.game, blocked.why)
-            print(f"   –  {speak(reason, self.language, self.match.names)}")
+            print(f"{number:>4}  {self._spoken(text)}")
         return self._answer(choice)
+
+    def _spoken(self, text: Text) -> str:
+        return speak(text, self.language, self.match.names)
+
+    def _tell_why_not(self) -> None:
+        for refusal in self.match.refusals(self.human):
+            print(f"   –  {self._spoken(refusal.what)}: {self._spoken(refusal.why)}")
 
     def _answer(self, choice: OpenChoice) -> bool:
         while True:
@@ -110,8 +114,11 @@ class Terminal:
             if answer.isdigit() and 1 <= int(answer) <= len(choice.options):
                 self.match.take(self.human, int(answer) - 1)
                 return True
-            key = "play-no-undo" if answer == UNDO else "play-what"
-            self.say(key, most=len(choice.options))
+            if answer == WHY_NOT:
+                self._tell_why_not()
+            else:
+                key = "play-no-undo" if answer == UNDO else "play-what"
+                self.say(key, most=len(choice.options))
 
     def _tell_result(self) -> None:
         print()

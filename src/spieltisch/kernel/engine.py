@@ -15,7 +15,7 @@ AnyChoice: TypeAlias = Choice[Any]
 
 def settle(state: State, flow: Flow) -> None:
     """Run until every open branch waits for a seat, or the game is over."""
-    while True:
+    for _fork in range(STEP_LIMIT):
         if not state.branches:
             if _run(state, state.agenda, 0, flow):
                 return
@@ -24,6 +24,7 @@ def settle(state: State, flow: Flow) -> None:
         if _settle_branches(state, flow):
             return
         _join(state)
+    raise Runaway(f"{STEP_LIMIT} forks without a decision")
 
 
 def _settle_branches(state: State, flow: Flow) -> bool:

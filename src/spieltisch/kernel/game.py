@@ -167,7 +167,8 @@ class Game(Generic[S]):
         return list({kind.name: kind for kind in things if isinstance(kind, EventKind)}.values())
 
     def choice_classes(self) -> list[type[Choice[Any]]]:
-        return [c for c in self.classes().values() if issubclass(c, Choice) and c is not Choice]
+        """The choices that are put to a seat; what they have in common is not one of them."""
+        return [c for c in self.classes().values() if issubclass(c, Choice) and "seat" in c.fields]
 
     def option_classes(self) -> list[type[Option[Any]]]:
         return [c for c in self.classes().values() if issubclass(c, Option) and c.verb]

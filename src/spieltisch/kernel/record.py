@@ -64,19 +64,26 @@ class Move:
 
 
 class Record:
-    """A game from its set-up to where it has got: `chance` is what the set-up drew."""
+    """A game from its set-up to where it has got: `chance` is what the set-up drew.
+
+    `notes` tell what else happened at the table, each after a number of moves; replay needs none.
+    """
 
     def __init__(self, header: Header, chance: list[int], moves: list[Move]) -> None:
         self.header = header
         self.chance = chance
         self.moves = moves
+        self.notes: list[tuple[int, dict[str, Plain]]] = []
         self.result: dict[str, Plain] | None = None
         self.secret = ""
 
     def text(self) -> str:
         """The record as JSON Lines."""
         lines: list[Plain] = [dict(self.header.plain()), {"setup": list(self.chance)}]
-        lines.extend(dict(move.plain()) for move in self.moves)
+        for index in range(len(self.moves) + 1):
+            lines.extend({"note": note} for after, note in self.notes if after == index)
+            if index < len(self.moves):
+                lines.append(dict(self.moves[index].plain()))
         if self.result is not None:
             ending: dict[str, Plain] = {"result": dict(self.result)}
             if self.secret:
@@ -100,6 +107,8 @@ def parse(text: str) -> Record:
         if "result" in line:
             record.result = line["result"]
             record.secret = str(line.get("secret", ""))
+        elif "note" in line:
+            record.notes.append((len(record.moves), _note(number, line["note"])))
         else:
             record.moves.append(_move(number, line))
     return record
@@ -137,6 +146,12 @@ def _move(number: int, line: dict[str, Any]) -> Move:
     if not isinstance(seat, int) or not isinstance(move, str):
         raise BadRecord(f"line {number}: a move needs a seat (a number) and a move (a text)")
     return Move(seat, move, _ints(number, line.get("chance", [])))
+
+
+def _note(number: int, note: object) -> dict[str, Plain]:
+    if isinstance(note, dict):
+        return note
+    raise BadRecord(f"line {number}: a note must be a JSON object")
 
 
 def _ints(number: int, outcomes: object) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from spieltisch import version
 from spieltisch.kernel import engine
-from spieltisch.kernel.agenda import Option, State
+from spieltisch.kernel.agenda import Blocked, Option, State
 from spieltisch.kernel.chance import Chance, Committed, NoChance, Recorded, Sampled, Seeded
 from spieltisch.kernel.errors import BadRecord, Illegal, NoMoreChance, SpieltischError
 from spieltisch.kernel.events import Event, EventKind, Listener, seen_by
@@ -14,7 +14,14 @@ from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.game import Game
 from spieltisch.kernel.record import Header, Move, Record
 from spieltisch.kernel.values import Plain
-from spieltisch.kernel.wording import Text, event_text, notation, option_text, prompt_text
+from spieltisch.kernel.wording import (
+    Text,
+    event_text,
+    notation,
+    option_text,
+    prompt_text,
+    reason_text,
+)
 from spieltisch.tables.record_file import RecordFile
 from spieltisch.tables.speech import speak
 
@@ -44,6 +51,15 @@ class OpenChoice:
     @property
     def texts(self) -> list[Text]:
         return [option_text(self.game, option) for option in self.options]
+
+
+class Refusal:
+    """Something a seat might look for and cannot have now, and why."""
+
+    def __init__(self, game: Game[Any], blocked: Blocked) -> None:
+        self.option = blocked.option
+        self.what = option_text(game, blocked.option)
+        self.why = reason_text(game, blocked.why)
 
 
 class Preview:
@@ -245,6 +261,11 @@ class Match:
             for kind, values in heard
             if kind.logged
         ]
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """What the seat might look for in its choice and cannot have now, each with its reason."""
+        blocked = self.choice(seat).choice.blocked(self.state)
+        return [Refusal(self.game, one) for one in blocked]
 
     def preview(self, seat: int, which: Which) -> Preview:
         """What an option costs and brings, from the seat's own knowledge. Changes nothing."""

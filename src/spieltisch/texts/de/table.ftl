@@ -7,7 +7,7 @@ option-order-in-turn = im Uhrzeigersinn
 
 ## Im Terminal spielen
 
-play-what = Tippe eine Zahl von 1 bis { $most }, u zum Zurücknehmen, q zum Verlassen.
+play-what = Tippe eine Zahl von 1 bis { $most }, ? für das, was nicht geht, und warum, u zum Zurücknehmen, q zum Verlassen.
 play-no-undo = Es gibt nichts zurückzunehmen.
 play-score = { $name }: { $points } Punkte
 play-wins = { $name }: { $points } Punkte und der Sieg

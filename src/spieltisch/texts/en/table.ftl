@@ -7,7 +7,7 @@ option-order-in-turn = clockwise
 
 ## Playing in the terminal
 
-play-what = Type a number from 1 to { $most }, u to take back, q to leave.
+play-what = Type a number from 1 to { $most }, ? for what is not possible and why, u to take back, q to leave.
 play-no-undo = There is nothing to take back.
 play-score = { $name }: { $points } points
 play-wins = { $name }: { $points } points and the victory
