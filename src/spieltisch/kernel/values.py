@@ -46,7 +46,8 @@ def dump(value: object) -> Plain:
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, list | tuple):
-        return [dump(item) for item in value]
+        # States are mostly long lists of ints: no call for each of them.
+        return [item if type(item) is int else dump(item) for item in value]
     if isinstance(value, Value):
         plain: dict[str, Plain] = {"is": type(value).__name__}
         for name in value.fields:
