@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Self
 
-from spieltisch.kernel.agenda import Choice, Option
+from spieltisch.kernel.agenda import Choice, Option, Step
 from spieltisch.kernel.chance import Chance
 from spieltisch.kernel.events import EventKind
 from spieltisch.kernel.flow import Flow
@@ -201,6 +201,31 @@ class TruthfulRedraw(Hands):
 
     def determinise(self, state: hands.Table, seat: int, chance: Chance) -> hands.Table:
         return state.clone()
+
+
+class SilentTable(hands.Table):
+    def draw(self, seat: int, flow: Flow) -> None:
+        self.take_up(seat, flow.draw(self.pile))
+
+
+class SilentTruth(TruthfulRedraw):
+    """A redraw gives the true hands, and no event ever said that there is anything hidden."""
+
+    table = SilentTable
+
+
+class Stumble(Step[hands.Table]):
+    def run(self, state: hands.Table, flow: Flow) -> None:
+        raise LookupError("the redraw has left a stone in the way")
+
+
+class StumblingRedraw(Hands):
+    """A redraw cannot be played to the end."""
+
+    def determinise(self, state: hands.Table, seat: int, chance: Chance) -> hands.Table:
+        copy = super().determinise(state, seat, chance)
+        copy.agenda.insert(0, Stumble())
+        return copy
 
 
 class HalfTruthfulRedraw(Hands):

@@ -438,3 +438,18 @@ class SetOrder(Dice):
     """Options come in the order of a set: stable in one process, not in the next."""
 
     table = UnsortedTable
+
+
+class Unsaid(Dice):
+    """There are messages whose ids begin with the game's name, but not the ones it needs."""
+
+    name = "seat"
+
+
+class LostAtOnce(Dice):
+    """The set-up never ends."""
+
+    def new(self, setup: Setup) -> dice.Table:
+        state = super().new(setup)
+        state.push(Spin())
+        return state

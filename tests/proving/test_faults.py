@@ -11,7 +11,7 @@ from tests.proving import hiding_faults as hiding
 from tests.proving import table_faults as table
 from tests.proving.dice import Dice
 from tests.proving.hands import Hands
-from tests.proving.votes import Votes
+from tests.proving.votes import Pressed, Votes
 
 FAULTS: list[tuple[type[Game[Any]], str]] = [
     (hiding.LeakyView, "hidden-view"),
@@ -28,6 +28,8 @@ FAULTS: list[tuple[type[Game[Any]], str]] = [
     (hiding.MissingSeal, "missing-seal"),
     (hiding.UnsealedPeek, "missing-seal"),
     (hiding.TruthfulRedraw, "redraw-truth"),
+    (hiding.SilentTruth, "redraw-truth"),
+    (hiding.StumblingRedraw, "redraw-plays"),
     (hiding.HalfTruthfulRedraw, "redraw-truth"),
     (hiding.WrongRedraw, "hidden-view"),
     (hiding.ShortHands, "hidden-view"),
@@ -65,6 +67,8 @@ FAULTS: list[tuple[type[Game[Any]], str]] = [
     (table.ForgottenOrder, "order"),
     (table.OnlyTogether, "error"),
     (table.UnknownEvent, "wording"),
+    (table.Unsaid, "wording"),
+    (table.LostAtOnce, "runaway"),
     (table.NosyOptions, "looking"),
 ]
 """The fault and the check that must catch it; then such as may come first, where luck has it."""
@@ -72,7 +76,7 @@ FAULTS: list[tuple[type[Game[Any]], str]] = [
 LIGHT = {"dead-end", "runaway", "endless", "error", "audit"}
 
 
-@pytest.mark.parametrize("game", [Hands, Dice, Votes])
+@pytest.mark.parametrize("game", [Hands, Dice, Votes, Pressed])
 @pytest.mark.parametrize("light", [False, True])
 def test_sound_games_pass(game: type[Game[Any]], light: bool) -> None:
     report = prove(game(), games=6, light=light, bound=200)

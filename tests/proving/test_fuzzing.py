@@ -22,6 +22,7 @@ KNOWN: dict[str, type[Game[Any]]] = {
     "hands": Hands,
     "stuck": table_faults.StuckRows,
     "spinning": table_faults.Spinning,
+    "lost": table_faults.LostAtOnce,
     "losing": table_faults.VanishingCoin,
     "leaky": hiding_faults.LeakyView,
     "unsorted": table_faults.SetOrder,
@@ -78,6 +79,15 @@ def test_saved_record_ends_with_the_move_that_lost_a_coin(light: bool, tmp_path:
     assert game.audit(Match.from_record(game, record).state)
 
 
+@pytest.mark.parametrize("light", [False, True])
+def test_record_of_a_set_up_that_fails(light: bool, tmp_path: Path) -> None:
+    report = fuzz("lost", 1, 3, light, records_dir=tmp_path)
+    record = load_record(report.failures[0].saved_as)
+    assert not record.moves
+    with pytest.raises(Runaway):
+        Match.from_record(KNOWN["lost"](), record)
+
+
 def test_same_seed_gives_the_same_games() -> None:
     failures = [fuzz("leaky", 3, 8).failures for _time in range(2)]
     assert [str(failure) for failure in failures[0]] == [str(failure) for failure in failures[1]]
@@ -102,7 +112,7 @@ def test_many_processes_stop_when_enough_has_failed() -> None:
 
 
 def test_what_only_many_games_show_is_found() -> None:
-    report = fuzz("truthful", 6, 3)
+    report = fuzz("truthful", 4, 3)
     assert {failure.check for failure in report.failures} == {"redraw-truth"}
 
 

@@ -44,6 +44,9 @@ class Table(State):
     def ask_all(self) -> None:
         self.push(Together([ChooseCause(seat) for seat in range(self.seats)]))
 
+    def highest_stake(self) -> int:
+        return STAKES
+
     def vote(self, seat: int, cause: int, flow: Flow) -> None:
         self.votes[seat] = cause
         self.push(ChooseStake(seat))
@@ -97,7 +100,7 @@ class ChooseStake(Choice[Table]):
         self.seat = seat
 
     def options(self, state: Table) -> list[Option[Table]]:
-        return [Stake(stake) for stake in range(1, STAKES + 1)]
+        return [Stake(stake) for stake in range(1, state.highest_stake() + 1)]
 
 
 class Vote(Option[Table]):
@@ -120,6 +123,11 @@ class Stake(Option[Table]):
 
     def do(self, state: Table, seat: int, flow: Flow) -> None:
         state.stake(seat, self.stake, flow)
+
+
+class PressedTable(Table):
+    def highest_stake(self) -> int:
+        return sum(vote >= 0 for vote in self.votes)
 
 
 class Votes(Game[Table]):
@@ -159,3 +167,9 @@ class Votes(Game[Table]):
             if other != seat and copy.stakes[other] >= 0:
                 copy.stakes[other] = chance.roll(STAKES)
         return copy
+
+
+class Pressed(Votes):
+    """The more have voted, the higher the stakes: here branches of a fork build on each other."""
+
+    table = PressedTable

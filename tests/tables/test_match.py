@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 import spieltisch
-from spieltisch.kernel.chance import Committed
+from spieltisch.kernel.chance import Committed, Seeded
+from spieltisch.kernel.engine import options_at
 from spieltisch.kernel.errors import BadRecord, Illegal
 from spieltisch.kernel.events import SPECTATOR
+from spieltisch.kernel.wording import notation
 from spieltisch.tables.match import Match
 from tests import auction
 
@@ -247,3 +249,12 @@ def test_what_cannot_be_had_says_why() -> None:
     refused = {refusal.why.message for refusal in match.refusals(0)}
     assert "burgundy-why-workers-short" in refused
     assert all(refusal.option not in match.choice(0).options for refusal in match.refusals(0))
+
+
+def test_an_imagined_copy_knows_no_option_of_the_true_state() -> None:
+    match = a_match()
+    true = [choice.notations for choice in match.choices]
+    copies = [match.determinised(0, Seeded(seed)) for seed in range(20)]
+    offers = [[notation(match.game, bid) for bid in options_at(copy, 1)] for copy in copies]
+    assert offers == [[f"bid {card}" for card in copy.hands[1]] for copy in copies]
+    assert any(offer != true[1] for offer in offers)

@@ -28,11 +28,10 @@ def positive(text: str) -> int:
 positive.__name__ = "number above zero"
 
 
-def add_game(parser: argparse.ArgumentParser, pack: bool = True) -> None:
-    """The game and, where it can be another, its pack."""
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The game and its pack."""
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.names())}")
-    if pack:
-        add_pack(parser)
+    add_pack(parser)
 
 
 def add_pack(parser: argparse.ArgumentParser) -> None:

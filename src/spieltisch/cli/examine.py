@@ -17,7 +17,7 @@ def add_to(commands: common.Commands) -> None:
         "of the test kit after every step. Exit code 1 if a check fails; the failing game is saved "
         "as a record that `spieltisch replay` reproduces.",
     )
-    common.add_game(fuzzing, pack=False)
+    common.add_game(fuzzing)
     fuzzing.add_argument("--games", type=common.positive, default=20, help="how many (default 20)")
     fuzzing.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
     fuzzing.add_argument("--seats", type=common.positive, help="only this number of seats")
@@ -64,6 +64,7 @@ def run_fuzz(given: argparse.Namespace) -> int:
             records_dir=given.records,
             jobs=given.jobs,
             progress=tick,
+            pack=given.pack,
         )
     if given.json:
         common.print_json(

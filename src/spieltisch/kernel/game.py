@@ -107,6 +107,13 @@ class Game(Generic[S]):
         """What a seat may know, built by allow-list. SPECTATOR sees what everybody sees."""
         raise NotImplementedError
 
+    def own_view(self, state: S, seat: int) -> list[list[Plain]] | None:
+        """Where the seat's view differs from a spectator's, each as [path, value].
+
+        Only for speed: None, and whoever needs it compares the two views.
+        """
+        return None
+
     def determinise(self, state: S, seat: int, chance: Chance) -> S:
         """A copy in which everything hidden from the seat is redrawn to fit what it has seen.
 
@@ -114,6 +121,12 @@ class Game(Generic[S]):
         """
         copy = state.clone()
         assert isinstance(copy, type(state))
+        return copy
+
+    def imagined(self, state: S, seat: int, chance: Chance) -> S:
+        """A determinised copy that has forgotten every option listed for the true state."""
+        copy = self.determinise(state, seat, chance)
+        copy.forget_offers()
         return copy
 
     def audit(self, state: S) -> list[str]:

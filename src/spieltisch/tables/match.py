@@ -282,7 +282,7 @@ class Match:
 
     def determinised(self, seat: int, chance: Chance | None = None) -> Any:
         """A copy of the state in which all that the seat cannot know is redrawn."""
-        return self.game.determinise(self.state, seat, chance or Sampled(secrets.SystemRandom()))
+        return self.game.imagined(self.state, seat, chance or Sampled(secrets.SystemRandom()))
 
     def digest(self) -> str:
         return str(self.state.digest())

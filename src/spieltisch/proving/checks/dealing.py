@@ -107,14 +107,15 @@ def fair_piles(game: Game[Any], setup: Setup, seed: int) -> None:
     source = random.Random(f"piles {seed}")
     draws = Draws()
     for _game in range(SHUFFLES):
-        _first_luck(game, setup, source, draws)
+        if not _first_luck(game, setup, source, draws):
+            return
     for key, drawn in draws.drawn.items():
         if len(drawn) > SHUFFLES // 2:
             _uniform(key, draws.held[key], drawn)
 
 
-def _first_luck(game: Game[Any], setup: Setup, source: random.Random, draws: Draws) -> None:
-    """Play from the set-up, always the first option, until chance has been asked."""
+def _first_luck(game: Game[Any], setup: Setup, source: random.Random, draws: Draws) -> bool:
+    """Play from the set-up, always the first option, until chance has been asked, if ever."""
     chance = Noted(Sampled(source))
     state = game.new(setup)
     before = _contents(state)
@@ -128,6 +129,7 @@ def _first_luck(game: Game[Any], setup: Setup, source: random.Random, draws: Dra
         make_move(game, state, seat, option, flow)
     _note_picks(chance, flow, draws)
     _note_losses(before, piles_of(state), chance, draws)
+    return bool(chance.notes)
 
 
 def _contents(state: State) -> dict[str, Counter[int]]:

@@ -21,11 +21,9 @@ ENOUGH = 30
 def redraw(trial: Trial, seat: int) -> Any:
     """A world for a seat."""
     try:
-        world = trial.game.determinise(trial.state, seat, Sampled(trial.source))
+        return trial.game.imagined(trial.state, seat, Sampled(trial.source))
     except Exception as fault:
         raise Broken("redraw", f"determinise for seat {seat} raised {fault!r}") from fault
-    world.forget_offers()
-    return world
 
 
 def redraws(trial: Trial) -> None:

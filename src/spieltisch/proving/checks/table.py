@@ -63,10 +63,10 @@ def order(trial: Trial) -> None:
 
 
 def ending(trial: Trial) -> None:
-    """A finished game has winners among its seats."""
+    """A finished game has winners among its seats; alone, one may lose to the rules."""
     if trial.match.over:
-        winners = trial.match.winners
-        valid = bool(winners) and set(winners) <= set(range(trial.setup.seats))
+        winners, seats = trial.match.winners, trial.setup.seats
+        valid = (bool(winners) or seats == 1) and set(winners) <= set(range(seats))
         expect(valid, "ending", f"the game is over and won by {winners}")
 
 
