@@ -13,6 +13,7 @@ from spieltisch.games.boonlake import pack_words as w
 from spieltisch.games.boonlake import pieces as p
 from spieltisch.games.boonlake import terms as t
 from spieltisch.games.packing import Entry, Report, content_hash, read_directory
+from spieltisch.kernel import hexes as geometry
 
 FILES: Final = [
     "pack.toml",
@@ -149,18 +150,17 @@ def load_map(top: Entry) -> p.GameMap:
 
 def touching(first: p.Hex, second: p.Hex) -> bool:
     """Whether two hexes share an edge, by their axial coordinates."""
-    q, r = first.q - second.q, first.r - second.r
-    return (q, r) in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+    return (first.q - second.q, first.r - second.r) in geometry.DIRECTIONS
 
 
 def join_hexes(hexes: list[p.Hex], bridges: list[tuple[int, int]], ford: tuple[int, int]) -> None:
     """Fill in neighbours: a shared edge within a region, a bridge, or the ford."""
     pairs = [*bridges, ford]
-    for first in hexes:
-        for second in hexes:
-            same_region = first.index < second.index and first.region == second.region
-            if same_region and touching(first, second):
-                pairs.append((first.index, second.index))
+    beside = geometry.neighbours([(place.q, place.r) for place in hexes])
+    for place in hexes:
+        for other in beside[place.index]:
+            if place.index < other and place.region == hexes[other].region:
+                pairs.append((place.index, other))
     for one, two in pairs:
         if one != two and two not in hexes[one].neighbours:
             hexes[one].neighbours.append(two)

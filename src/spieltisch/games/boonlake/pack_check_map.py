@@ -8,6 +8,7 @@ from spieltisch.games.boonlake import terms as t
 from spieltisch.games.boonlake.pack import touching
 from spieltisch.games.boonlake.pieces import Effect, GameMap, Hex, Pack
 from spieltisch.games.packing import Report
+from spieltisch.kernel.hexes import groups
 
 START_HEXES: Final = [(2, 6), (3, 2), (4, 2)]
 MAP: Final = "map.toml"
@@ -23,18 +24,6 @@ def distance(first: Hex, second: Hex) -> int:
     """Steps from hex to hex on the grid, water or not."""
     q, r = first.q - second.q, first.r - second.r
     return max(abs(q), abs(r), abs(q + r))
-
-
-def reached_from(start: int, neighbours: list[list[int]], allowed: int) -> int:
-    """The bit set of hexes that can be reached within the allowed ones."""
-    seen = 1 << start
-    waiting = [start]
-    while waiting:
-        for other in neighbours[waiting.pop()]:
-            if allowed >> other & 1 and not seen >> other & 1:
-                seen |= 1 << other
-                waiting.append(other)
-    return seen
 
 
 def check_map(pack: Pack, report: Report) -> None:
@@ -105,10 +94,9 @@ def turn(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int]) -> int:
 
 def check_regions(game_map: GameMap, report: Report) -> None:
     """Four regions, each in one piece, all joined; labels worth 4 and 3; an order from north."""
-    everything = (1 << t.HEX_COUNT) - 1
-    reached = reached_from(0, game_map.neighbours, everything)
+    reached = groups(range(t.HEX_COUNT), game_map.neighbours)[0]
     for place in game_map.hexes:
-        if not reached >> place.index & 1:
+        if place.index not in reached:
             text = "at: no edge, bridge or ford leads from hex 1 to here"
             report.add(MAP, hex_name(place.index), "at", text)
     for region in game_map.regions:
@@ -116,10 +104,9 @@ def check_regions(game_map: GameMap, report: Report) -> None:
         if len(region.hexes) < 3:
             report.add(MAP, name, "region", f"the region has only {len(region.hexes)} hexes")
             continue
-        mask = game_map.region_mask[region.index]
-        cut = mask & ~reached_from(region.hexes[0], game_map.neighbours, mask)
+        joined = groups(region.hexes, game_map.neighbours)[0]
         for place in game_map.hexes:
-            if cut >> place.index & 1:
+            if place.index in region.hexes and place.index not in joined:
                 text = f"region: it is cut off from the rest of {region.key}"
                 report.add(MAP, hex_name(place.index), "region", text)
         label = region.label

@@ -105,6 +105,9 @@ class Burgundy(Game[Table]):
     def view(self, state: Table, seat: int) -> dict[str, Plain]:
         return views.view(state)
 
+    def own_view(self, state: Table, seat: int) -> list[list[Plain]]:
+        return []
+
     def audit(self, state: Table) -> list[str]:
         return audit.audit(state)
 

@@ -1,0 +1,86 @@
+"""Cards in hand: drawing and discarding."""
+
+from bisect import insort
+from typing import ClassVar, Final
+
+from spieltisch.games.boonlake import events as ev
+from spieltisch.games.boonlake.parts import PlainChoice
+from spieltisch.games.boonlake.supply import take_coins
+from spieltisch.games.boonlake.table import PERK_DISCARD_DAY, Table
+from spieltisch.kernel.agenda import Option, Step
+from spieltisch.kernel.flow import Flow
+
+CARD_COUNT: Final = 165
+
+
+def draw_cards(table: Table, seat: int, cards: int, flow: Flow) -> None:
+    """Draw from the pile; when it is empty, shuffle the discards; both empty: no more (B10)."""
+    hand = table.players[seat].hand
+    for _card in range(cards):
+        if not table.pile.items:
+            if not table.discards:
+                return
+            flow.tell(ev.RESHUFFLE, len(table.discards))
+            table.pile.add_all(table.discards)
+            table.discards = []
+        card = flow.draw(table.pile)
+        insort(hand, card)
+        flow.tell(ev.DRAWS, seat, card)
+
+
+def discard_card(table: Table, seat: int, card: int, flow: Flow) -> None:
+    """Put a card from the hand on the discard pile; permanent effects pay for its kind."""
+    player = table.players[seat]
+    player.hand.remove(card)
+    table.discards.append(card)
+    flow.tell(ev.DISCARDS, seat, card)
+    kind = table.pack.cards[card].kind
+    take_coins(table, seat, player.perks[PERK_DISCARD_DAY + kind], flow)
+
+
+class DrawCards(Step[Table]):
+    """Draw cards, when it is their turn among other effects."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cards")
+
+    def __init__(self, seat: int, cards: int) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def run(self, table: Table, flow: Flow) -> None:
+        draw_cards(table, self.seat, self.cards, flow)
+
+
+class Discard(Option[Table]):
+    """Give up this card."""
+
+    verb: ClassVar[str] = "discard"
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def do(self, table: Table, seat: int, flow: Flow) -> None:
+        discard_card(table, seat, self.card, flow)
+
+
+DISCARD: Final = [Discard(card) for card in range(CARD_COUNT)]
+
+
+class ChooseDiscard(PlainChoice):
+    """Discard so many cards, one after the other, as a price agreed to before."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    always_asks: ClassVar[bool] = True  # else the last card of a hand would show itself
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, table: Table) -> list[Option[Table]]:
+        return [DISCARD[card] for card in table.players[self.seat].hand]
+
+    def take(self, table: Table, option: Option[Table], flow: Flow) -> None:
+        if self.left > 1:
+            table.push(ChooseDiscard(self.seat, self.left - 1))
+        option.do(table, self.seat, flow)

@@ -1,0 +1,52 @@
+"""Parts of decisions: each offers one kind of thing and says why another one is not to be had."""
+
+from typing import Final, TypeVar
+
+from spieltisch.games.boonlake import reasons as no
+from spieltisch.games.boonlake.table import Table
+from spieltisch.kernel.agenda import Blocked, Choice, Option
+from spieltisch.kernel.reasons import why
+
+Options = list[Option[Table]]
+Judged = list[tuple[Option[Table], int]]
+"""Things a player might look for, each with the packed reason why not; FINE if to be had."""
+
+
+class Part:
+    """One kind of thing that a decision may offer."""
+
+    def add(self, table: Table, seat: int, options: Options) -> None:
+        """Add the legal options to the list."""
+        raise NotImplementedError
+
+    def judged(self, table: Table, seat: int) -> Judged:
+        """Everything of this kind in sight, to be had or not."""
+        return []
+
+
+P = TypeVar("P", bound=Part)
+KNOWN: Final[list[Part]] = []
+
+
+def known(part: P) -> P:
+    """Remember a part, so that every choice can say of its things that it is not their moment."""
+    KNOWN.append(part)
+    return part
+
+
+def blocked_among(table: Table, seat: int, judged: Judged, offered: Options) -> list[Blocked]:
+    """What is judged and not to be had, then all else in sight whose moment this is not."""
+    found = [Blocked(option, reason) for option, reason in judged if reason]
+    settled = {*offered, *[option for option, _reason in judged]}
+    for part in KNOWN:
+        for option, _reason in part.judged(table, seat):
+            if option not in settled:
+                found.append(Blocked(option, why(no.NOT_NOW)))
+    return [blocked for blocked in found if blocked.option not in offered]
+
+
+class PlainChoice(Choice[Table]):
+    """A choice in which no lever can be used, since something agreed to is being carried out."""
+
+    def blocked(self, table: Table) -> list[Blocked]:
+        return blocked_among(table, self.seat, [], self.options(table))

@@ -1,0 +1,357 @@
+## Boonlake: what is asked, done, told, and why not.
+
+# The game
+
+boonlake-name = Boonlake
+
+# What is asked: set-up
+
+boonlake-ask-choose-scoring-tile = Quelle tuile de Scoring placez-vous dans votre zone ? Les points y comptent double pour vous.
+boonlake-ask-choose-first-site = Avec quel bâtiment de production commencez-vous ?
+
+# What is asked: a turn
+
+boonlake-ask-choose-strip = Quelle Action choisissez-vous ?
+boonlake-ask-choose-card = Jouer une carte ({ $kind }), réaliser un projet, ou défausser une telle carte pour 2 Pièces ?
+boonlake-ask-choose-any-card = Jouer une carte au choix, réaliser un projet, ou défausser une carte pour 2 Pièces ?
+boonlake-ask-choose-space = Jusqu’où va votre Navire ?
+boonlake-ask-choose-vase-or-build = Un Vase ou un bâtiment de production ?
+boonlake-ask-choose-build = Quel bâtiment de production construisez-vous ?
+boonlake-ask-choose-track = Sur quelle piste avancez-vous de trois cases ?
+boonlake-ask-choose-discard = { $left ->
+    [one] Quelle carte défaussez-vous ?
+   *[other] Quelle carte défaussez-vous ? ({ $left } en tout)
+}
+boonlake-ask-choose-payment = Comment payez-vous ?
+
+# What is asked: the actions
+
+boonlake-ask-choose-explore = Voulez-vous explorer ?
+boonlake-ask-choose-hex = Où placez-vous la tuile révélée ?
+boonlake-ask-choose-tile-lever = Vous avez placé une tuile. Utilisez-vous votre Levier pour un Habitant ?
+boonlake-ask-choose-development = Voulez-vous développer ou améliorer ?
+boonlake-ask-choose-upgrade = Que voulez-vous améliorer ?
+boonlake-ask-choose-free-house = Quel Habitant devient gratuitement une Maison ?
+boonlake-ask-choose-easy-settlement = Quelle Maison devient un Village, à des conditions facilitées ?
+boonlake-ask-choose-pioneer-share = Piocher 2 cartes et continuer, ou utiliser un Levier à la place ?
+boonlake-ask-choose-settling = Développer, améliorer, ou jouer ou défausser une carte ?
+boonlake-ask-choose-pasture = Où placez-vous un pâturage ?
+boonlake-ask-choose-cattle = Placer un Bovin, ou jouer ou défausser une carte ?
+boonlake-ask-choose-region = Quelle région laissez-vous de côté pour la récompense de son panneau ?
+boonlake-ask-choose-region-coins = Comment prenez-vous votre part du décompte de région ?
+boonlake-ask-choose-hire = Recrutez-vous des Habitants, pour 3 Pièces ou 3 cartes chacun ?
+boonlake-ask-choose-more-hire = Recrutez-vous encore un Habitant ?
+boonlake-ask-choose-modernize = Quel Levier achetez-vous ?
+boonlake-ask-choose-progress = Rendre un Habitant pour moderniser, ou piocher une carte ?
+boonlake-ask-choose-builder = Jouer une carte, réaliser un projet, ou piocher 2 cartes ?
+boonlake-ask-choose-builder-share = Jouer une carte, réaliser un projet, ou défausser une carte pour 2 Pièces ?
+boonlake-ask-choose-exchange = Faites-vous l’échange ?
+boonlake-ask-choose-lever-up = Quel Levier remontez-vous ?
+
+# What is asked: interim scoring
+
+boonlake-ask-choose-play = { $left ->
+    [one] Jouer une carte, réaliser un projet ou améliorer ? (encore une fois)
+   *[other] Jouer une carte, réaliser un projet ou améliorer ? (jusqu’à { $left } fois)
+}
+boonlake-ask-choose-scoring = Quelle tuile de Scoring décomptez-vous ?
+boonlake-ask-choose-gift = Comment payez-vous pour « { $goal } » ?
+
+# What may be done
+
+boonlake-do-pick = Prendre « { $goal } »
+boonlake-do-begin-with = Commencer par : { $resource }
+boonlake-do-take = { $strip }
+boonlake-do-pass = Passer
+boonlake-do-play = Jouer { $card }
+boonlake-do-sell = Défausser { $card } pour 2 Pièces
+boonlake-do-discard = Défausser { $card }
+boonlake-do-realize = Réaliser le projet spécial de « { $goal } »
+boonlake-do-forgo = Renoncer à la carte et utiliser le Levier « { $lever } »
+boonlake-do-pay = { $coins ->
+    [one] Payer { $coins } Pièce ; { $boats } ; { $using }
+   *[other] Payer { $coins } Pièces ; { $boats } ; { $using }
+}
+boonlake-do-explore = Révéler une tuile
+boonlake-do-lay = La placer sur { $number }
+boonlake-do-tile-lever = Utiliser le Levier : 1 Habitant
+boonlake-do-develop = Développer { $number }, { $place }
+boonlake-do-house = Maison sur { $number }, { $place }, pour 1 Habitant
+boonlake-do-free-house = Maison sur { $number }, { $place }, gratuitement
+boonlake-do-settlement = Village sur { $number }, { $place }, pour { $inhabitants ->
+    [one] { $inhabitants } Habitant
+   *[other] { $inhabitants } Habitants
+}{ $vp ->
+    [0] { "" }
+   *[other] { " et " }{ $vp } PV
+}
+boonlake-do-lever-settlement = Village sur { $number }, { $place }, avec le Levier, pour { $inhabitants ->
+    [one] { $inhabitants } Habitant
+   *[other] { $inhabitants } Habitants
+}{ $vp ->
+    [0] { "" }
+   *[other] { " et " }{ $vp } PV
+}
+boonlake-do-cattle = Bovin sur { $number }, pour { $inhabitants ->
+    [one] { $inhabitants } Habitant
+   *[other] { $inhabitants } Habitants
+}{ $vp ->
+    [0] { "" }
+   *[other] { " et " }{ $vp } PV
+}
+boonlake-do-pasture = Pâturage sur { $number }
+boonlake-do-region = Laisser { $region } de côté
+boonlake-do-share = Prendre les Pièces
+boonlake-do-share-and-vp = Utiliser le Levier : les Pièces et autant de PV
+boonlake-do-draw-and-play = Piocher 2 cartes
+boonlake-do-draw-one = Piocher 1 carte
+boonlake-do-draw-two = Piocher 2 cartes
+boonlake-do-hire-for-coins = Un Habitant pour 3 Pièces
+boonlake-do-hire-for-cards = Un Habitant pour 3 cartes
+boonlake-do-modernize = Acheter le Levier « { $lever } »
+boonlake-do-modernize-for-inhabitant = Rendre 1 Habitant et acheter le Levier « { $lever } »
+boonlake-do-instead = Au lieu de votre part : { $swap }
+boonlake-do-lever = Levier : { $way }
+boonlake-do-look-at-lever = Le Levier « { $lever } »
+boonlake-do-lever-up = Remonter « { $lever } »
+boonlake-do-trade = { $vp ->
+    [0] { $trade }
+   *[other] { $trade } : { $vp } PV
+}
+boonlake-do-build = Bâtiment de production : { $resource }
+boonlake-do-vase = Prendre un Vase
+boonlake-do-advance = 3 cases : { $track }
+boonlake-do-sail = Aller sur la case { $space }
+boonlake-do-score = Décompter « { $goal } »
+boonlake-do-give-inhabitants = Rendre { $pieces } Habitants et { $coins } Pièces pour « { $goal } »
+boonlake-do-give-vases = Rendre { $pieces } Vases et { $coins } Pièces pour « { $goal } »
+boonlake-do-give-coins = Payer { $coins } Pièces pour « { $goal } »
+boonlake-do-give-nothing = Ne rien rendre et manquer « { $goal } »
+
+# What happens: set-up
+
+boonlake-event-start-tile = { $tile } est placée sur { $number }.
+boonlake-event-offered = { $seat } reçoit la tuile de Scoring « { $goal } » au choix.
+boonlake-event-offered-hidden = { $seat } reçoit une tuile de Scoring au choix.
+boonlake-event-picks-goal = { $seat } choisit « { $goal } ».
+boonlake-event-picks-goal-hidden = { $seat } a choisi une tuile de Scoring.
+boonlake-event-own-goal = { $seat } a la tuile de Scoring « { $goal } ».
+boonlake-event-open-goal = La tuile de Scoring « { $goal } » entre en jeu.
+boonlake-event-picks-site = { $seat } choisit un bâtiment de production : { $resource }.
+boonlake-event-picks-site-hidden = { $seat } a choisi un bâtiment de production.
+boonlake-event-first-site = { $seat } commence avec un bâtiment de production : { $resource }.
+
+# What happens: a turn
+
+boonlake-event-turn = C’est au tour de { $seat }.
+boonlake-event-strip = { $seat } prend { $strip } de la rangée { $row }.
+boonlake-event-sails = { $seat } va sur la case { $space }.
+boonlake-event-lock = { $seat } franchit l’écluse en premier.
+boonlake-event-last-space = { $seat } atteint la dernière case de la rivière.
+boonlake-event-last-turns = La partie se termine dès que tous ont joué autant de tours.
+boonlake-event-new-round = La manche { $round } commence ; les Navires retournent au départ.
+
+# What happens: taking and giving
+
+boonlake-event-coins = { $coins ->
+    [one] { $seat } prend { $coins } Pièce.
+   *[other] { $seat } prend { $coins } Pièces.
+}
+boonlake-event-pays = { $coins ->
+    [one] { $seat } paie { $coins } Pièce.
+   *[other] { $seat } paie { $coins } Pièces.
+}
+boonlake-event-vases = { $vases ->
+    [one] { $seat } prend { $vases } Vase.
+   *[other] { $seat } prend { $vases } Vases.
+}
+boonlake-event-gives-vases = { $vases ->
+    [one] { $seat } rend { $vases } Vase.
+   *[other] { $seat } rend { $vases } Vases.
+}
+boonlake-event-inhabitants = { $inhabitants ->
+    [one] { $seat } prend { $inhabitants } Habitant.
+   *[other] { $seat } prend { $inhabitants } Habitants.
+}
+boonlake-event-gives-inhabitants = { $inhabitants ->
+    [one] { $seat } rend { $inhabitants } Habitant.
+   *[other] { $seat } rend { $inhabitants } Habitants.
+}
+boonlake-event-vp = { $seat } gagne { $vp } PV ({ $score }).
+boonlake-event-loses-vp = { $seat } perd { $vp } PV ({ $score }).
+boonlake-event-draws = { $seat } pioche { $card }.
+boonlake-event-draws-hidden = { $seat } pioche une carte.
+boonlake-event-discards = { $seat } défausse { $card }.
+boonlake-event-reshuffle = Les { $cards } cartes défaussées forment une nouvelle pioche.
+boonlake-event-builds-site = { $seat } construit un bâtiment de production : { $resource }, niveau { $level }.
+boonlake-event-track-step = { $seat } avance : { $track }, case { $position }.
+
+# What happens: cards, projects, levers
+
+boonlake-event-plays = { $seat } joue { $card }.
+boonlake-event-realizes = { $seat } réalise le projet spécial de « { $goal } ».
+boonlake-event-boats = { $seat } déplace ses bateaux : { $boats }.
+boonlake-event-modernizes = { $seat } achète le Levier « { $lever } ».
+boonlake-event-lever-down = { $seat } utilise le Levier « { $lever } ».
+boonlake-event-lever-up = { $seat } remonte le Levier « { $lever } ».
+
+# What happens: the map
+
+boonlake-event-reveals-tile = { $seat } révèle { $tile }.
+boonlake-event-lays-tile = { $seat } place { $tile } sur { $number }.
+boonlake-event-lays-pasture = { $seat } place un pâturage sur { $number }.
+boonlake-event-develops = { $seat } développe { $number }, { $place }.
+boonlake-event-house = { $seat } a une Maison sur { $number }, { $place }.
+boonlake-event-settlement = { $seat } a un Village sur { $number }, { $place }.
+boonlake-event-second-settlement = { $region } compte déjà un Village de { $seat } : 5 PV sont perdus.
+boonlake-event-cattle = { $seat } place un Bovin sur { $number }.
+boonlake-event-tier-bonus = { $seat } a vidé la rangée { $tier } et prend l’Habitant à côté.
+boonlake-event-region = { $seat } laisse { $region } de côté.
+boonlake-event-presences = { $presences ->
+    [one] { $seat } a { $presences } présence dans les régions décomptées.
+   *[other] { $seat } a { $presences } présences dans les régions décomptées.
+}
+
+# What happens: scorings
+
+boonlake-event-interim = Le décompte intermédiaire numéro { $scoring } commence.
+boonlake-event-scores-goal = { $seat } remplit « { $goal } ».
+boonlake-event-fails-goal = { $seat } ne remplit pas « { $goal } ».
+boonlake-event-labels-free = Tous les panneaux de région sont de nouveau libres.
+boonlake-event-final = Le décompte final commence.
+
+# Why not
+
+boonlake-why-not-now = Ce n’est pas le moment.
+boonlake-why-coins-short = { $short ->
+    [one] Il manque { $short } Pièce.
+   *[other] Il manque { $short } Pièces.
+}
+boonlake-why-vases-short = { $short ->
+    [one] Il manque { $short } Vase.
+   *[other] Il manque { $short } Vases.
+}
+boonlake-why-resources-short = Il manque { $need } ressources à vos bâtiments de production, surtout : { $resource } ; bateaux et Leviers peuvent en remplacer { $have }.
+boonlake-why-cards-short = Il faut { $need } cartes, il y en a { $have }.
+boonlake-why-inhabitants-short = Il faut { $need } Habitants au ranch, il y en a { $have }.
+boonlake-why-supply-empty = Il ne reste aucun Habitant dans la réserve.
+boonlake-why-wrong-kind = Seules les cartes de ce type peuvent être jouées maintenant : { $kind }.
+boonlake-why-project-done = Vous avez déjà réalisé ce projet.
+boonlake-why-site-taken = Le site est occupé.
+boonlake-why-no-house = Toutes vos Maisons sont sur le plateau.
+boonlake-why-no-settlement = Tous vos Villages sont construits.
+boonlake-why-no-cattle = Tous vos Bovins sont placés.
+boonlake-why-presences-short = Il faut { $need } présences adjacentes, il y en a { $have }.
+boonlake-why-pasture-full = Le pâturage est plein.
+boonlake-why-lever-owned = Vous avez déjà ce Levier.
+boonlake-why-lever-missing = Vous n’avez pas ce Levier.
+boonlake-why-lever-down = Ce Levier a déjà été utilisé.
+boonlake-why-lever-moment = Ce Levier doit attendre son moment.
+boonlake-why-hex-taken = Une tuile se trouve déjà ici.
+boonlake-why-hex-remote = Aucune tuile n’est adjacente à cet espace.
+boonlake-why-label-covered = Le panneau de cette région est couvert.
+boonlake-why-space-taken = Un autre Navire se trouve ici.
+boonlake-why-space-far = { $steps ->
+    [one] Trop loin : { $steps } pas au plus.
+   *[other] Trop loin : { $steps } pas au plus.
+}
+boonlake-why-space-behind = Les Navires ne font jamais demi-tour.
+boonlake-why-tile-scored = Vous avez déjà décompté cette tuile.
+boonlake-why-site-level = Ce bâtiment de production est déjà au niveau 2.
+boonlake-why-trade-short = { $need ->
+    [one] Vous ne pouvez pas faire l’échange.
+   *[other] Vous ne pouvez pas faire l’échange { $need } fois.
+}
+
+# Words: boats on the canal
+
+boonlake-boats-wood-wood = les deux bateaux : bois
+boonlake-boats-wood-loam = bateaux : bois et argile
+boonlake-boats-wood-stone = bateaux : bois et pierre
+boonlake-boats-wood-iron = bateaux : bois et fer
+boonlake-boats-loam-loam = les deux bateaux : argile
+boonlake-boats-loam-stone = bateaux : argile et pierre
+boonlake-boats-loam-iron = bateaux : argile et fer
+boonlake-boats-stone-stone = les deux bateaux : pierre
+boonlake-boats-stone-iron = bateaux : pierre et fer
+boonlake-boats-iron-iron = les deux bateaux : fer
+
+# Words: levers that help to pay
+
+boonlake-using-no-lever = aucun Levier
+boonlake-using-boat = Levier de bateau
+boonlake-using-joker = Levier de ressource
+boonlake-using-boat-and-joker = Leviers de bateau et de ressource
+boonlake-using-five = Levier de ressource et 5 Pièces
+boonlake-using-boat-and-five = Leviers de bateau, et de ressource avec 5 Pièces
+boonlake-using-joker-and-five = Leviers pour deux ressources et 5 Pièces
+boonlake-using-all-three = Leviers de bateau, de deux ressources et 5 Pièces
+
+# Words: ways to use levers
+
+boonlake-way-two-coins = 2 Pièces
+boonlake-way-two-cards = 2 cartes
+boonlake-way-five-coins = 5 Pièces
+boonlake-way-cards-for-inhabitant = 2 cartes pour 1 Habitant et 3 PV
+boonlake-swap-take-vase = 1 Vase
+boonlake-swap-give-vase = 6 Pièces pour 1 Vase
+boonlake-swap-modernize = moderniser une fois
+boonlake-swap-upgrade = améliorer une fois
+
+# Words: exchanges
+
+boonlake-trade-three-cards-for-inhabitants = 3 cartes pour 2 Habitants
+boonlake-trade-two-cards-for-coins = 2 cartes pour 4 Pièces
+boonlake-trade-coins-for-two-cards = 4 Pièces pour 2 cartes
+boonlake-trade-three-cards-for-vase = 3 cartes pour 1 Vase et 2 Pièces
+boonlake-trade-vase-for-three-cards = 1 Vase et 2 Pièces pour 3 cartes
+boonlake-trade-five-cards-for-vp = 5 cartes pour 4 PV
+boonlake-trade-vp-for-five-cards = 4 PV pour 5 cartes
+boonlake-trade-two-cards-for-vp = Défausser 2 cartes
+boonlake-trade-inhabitant-for-coins = 1 Habitant pour 8 Pièces
+boonlake-trade-two-vases-for-vp = 2 Vases pour 4 PV
+
+# Words: building sites
+
+boonlake-place-upper = site du haut
+boonlake-place-lower = site du bas
+
+# Words: scoring tiles
+
+boonlake-goal-adjacent = Tuiles adjacentes
+boonlake-goal-boonlake-southern = Boonlake et Southern
+boonlake-goal-boonlake-unknown = Boonlake et Unknown
+boonlake-goal-bridges = Présences près des ponts
+boonlake-goal-card-track = Piste des cartes
+boonlake-goal-cattle = Bovins
+boonlake-goal-coin-track = Piste des Pièces
+boonlake-goal-give-coins = Pièces contre PV
+boonlake-goal-give-inhabitants = Habitants contre PV
+boonlake-goal-give-vases = Vases contre PV
+boonlake-goal-levers = Leviers
+boonlake-goal-lower-track = Marqueur le moins avancé
+boonlake-goal-new-hope-southern = New Hope et Southern
+boonlake-goal-settlements = Villages
+boonlake-goal-sites = Bâtiments de production
+boonlake-goal-sunset-day = Crépuscule et jour
+
+# Words: where points come from
+
+boonlake-score-rows = rangées du bas
+boonlake-score-river = rivière
+boonlake-score-tracks = avancées sur les pistes
+boonlake-score-sites = sites
+boonlake-score-regions = décompte de région
+boonlake-score-second-settlement = second Village dans une région
+boonlake-score-surcharges = au lieu d’Habitants
+boonlake-score-projects = projets spéciaux
+boonlake-score-card-effects = effets de cartes
+boonlake-score-levers = Leviers
+boonlake-score-scoring-tiles = tuiles de Scoring
+boonlake-score-track-income = revenus : pistes
+boonlake-score-board-income = revenus : plateau Joueur
+boonlake-score-cattle-income = revenus : Bovins
+boonlake-score-final-levers = décompte final : Leviers
+boonlake-score-final-cards = décompte final : cartes
+boonlake-score-final-card-effects = décompte final : effets de cartes
+boonlake-score-final-board = décompte final : plateau Joueur

@@ -1,0 +1,54 @@
+"""Every message the game asks for exists in every language, once, and can be filled in."""
+
+import pytest
+
+from spieltisch import texts
+from spieltisch.kernel.wording import kebab, message_ids
+from tests.games.boonlake.position import GAME
+
+PREFIX = f"{GAME.name}-"
+# Names and notes of the component pack: for the drawing of cards, levers and the solo game.
+COMPONENTS = ("boonlake-effect-", "boonlake-lever-text-", "boonlake-scoring-", "boonlake-solo-")
+PASTURE = "boonlake-tile-pasture"
+
+
+def values(fields: tuple[str, ...], number: int) -> dict[str, int | str]:
+    """Something for every field: a word where the game has words for it, else a number."""
+    words = {*GAME.lexicon, "seat"}
+    return {field: field.upper() if field in words else number for field in fields}
+
+
+def spoken() -> list[tuple[str, tuple[str, ...]]]:
+    """Every message that takes values, with their names."""
+    known: list[tuple[str, tuple[str, ...]]] = []
+    known += [(f"{PREFIX}do-{option.verb}", option.fields) for option in GAME.option_classes()]
+    known += [(f"{PREFIX}event-{k.name}", k.fields) for k in GAME.event_kinds() if k.logged]
+    known += [
+        (f"{PREFIX}event-{k.name}-hidden", k.fields) for k in GAME.event_kinds() if k.has_secret
+    ]
+    known += [(f"{PREFIX}why-{kind.name}", kind.fields) for kind in GAME.reasons[1:]]
+    known += [(f"{PREFIX}ask-{kebab(c.__name__)}", c.fields) for c in GAME.choice_classes()]
+    return known
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_no_message_is_missing_unused_or_twice(language: str) -> None:
+    known = [i for i in texts.message_ids(language, PREFIX) if not i.startswith(COMPONENTS)]
+    assert sorted(known) == sorted({*message_ids(GAME), PASTURE})
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5])
+def test_every_message_takes_its_values(language: str, number: int) -> None:
+    for message, fields in spoken():
+        sentence = texts.say(language, message, values(fields, number))
+        assert "  " not in sentence
+        assert " ," not in sentence
+        assert "{" not in sentence
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_plain_messages_can_be_said(language: str) -> None:
+    with_values = {message for message, _fields in spoken()}
+    for message in message_ids(GAME) - with_values:
+        assert texts.say(language, message)
