@@ -133,7 +133,9 @@ def test_a_preview_tells_what_would_happen_and_changes_nothing() -> None:
     assert [event.name for event in preview.events] == ["bids"]
     assert not preview.seals
     match.take(0, 0)
-    assert match.preview(1, 0).seals
+    last = match.preview(1, 0)
+    assert last.seals
+    assert [event.name for event in last.events] == ["bids"]  # what others have bid is not told
     assert match.moves == 1
     match.undo(0)
     assert match.digest() == before

@@ -32,6 +32,8 @@ def _settle_branches(state: State, flow: Flow) -> bool:
     for index in range(len(state.branches)):
         if _run(state, state.branches[index], index, flow):
             waiting = True
+    # What a branch did by itself may have changed what an earlier one was offered.
+    state.forget_offers()
     return waiting
 
 

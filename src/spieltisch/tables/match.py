@@ -278,7 +278,7 @@ class Match:
             seals = flow.revealed or _decider(copy) != _decider(self.state)
         except NoMoreChance:
             seals = True
-        return Preview([seen_by(seat, kind, values) for kind, values in listener.heard], seals)
+        return Preview(_until_revealed(seat, listener.heard), seals)
 
     def determinised(self, seat: int, chance: Chance | None = None) -> Any:
         """A copy of the state in which all that the seat cannot know is redrawn."""
@@ -356,6 +356,16 @@ def _chance_from(seed: int | None) -> Chance:
 def _heard(flow: Flow) -> Heard:
     assert flow.listener is not None
     return flow.listener.heard
+
+
+def _until_revealed(seat: int, heard: Heard) -> list[Event]:
+    """The events a seat can foresee: what a redrawn copy reveals is only a guess."""
+    foreseen: list[Event] = []
+    for kind, values in heard:
+        if kind.reveals:
+            break
+        foreseen.append(seen_by(seat, kind, values))
+    return foreseen
 
 
 def _decider(state: State) -> tuple[int, int]:

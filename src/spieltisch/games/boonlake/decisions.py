@@ -10,7 +10,7 @@ from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.hand import ChooseDiscard, draw_cards
-from spieltisch.games.boonlake.parts import Judged, Options, Part, blocked_among
+from spieltisch.games.boonlake.parts import Judged, Options, Part, blocked_among, known
 from spieltisch.games.boonlake.supply import gain_vp, take_coins, take_inhabitants, take_vases
 from spieltisch.games.boonlake.table import Player, Table
 from spieltisch.games.boonlake.terms import (
@@ -219,6 +219,17 @@ def judged_levers(table: Table, seat: int, offered: Options) -> Judged:
     found: Judged = [(USE[way], check_way(table, player, way)) for way in range(len(WAY_LEVER))]
     usable = [getattr(option, "lever_used", -1) for option in offered]
     for lever in range(len(LEVER_KEYS)):
-        if not ANYTIME >> lever & 1 and lever not in usable:
-            found.append((LookAtLever(lever), check_lever(player, lever) or why(no.LEVER_MOMENT)))
+        if not ANYTIME >> lever & 1:
+            reason = check_lever(player, lever) or why(no.LEVER_MOMENT)
+            found.append((LookAtLever(lever), FINE if lever in usable else reason))
     return found
+
+
+class LeversInSight(Part):
+    """All levers, so that choices in which none can be used say so as well."""
+
+    def judged(self, table: Table, seat: int) -> Judged:
+        return judged_levers(table, seat, [])
+
+
+known(LeversInSight())

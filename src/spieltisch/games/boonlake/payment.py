@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
-from spieltisch.games.boonlake.decisions import move_down
-from spieltisch.games.boonlake.parts import Options, PlainChoice
+from spieltisch.games.boonlake.decisions import LookAtLever, move_down
+from spieltisch.games.boonlake.parts import Judged, Options, PlainChoice, blocked_among
 from spieltisch.games.boonlake.plans import (
+    BOAT,
     BOATS,
     FIVE,
     JOKER_COINS,
@@ -21,7 +22,7 @@ from spieltisch.games.boonlake.plans import (
 from spieltisch.games.boonlake.supply import give_vases, pay_coins, take_coins
 from spieltisch.games.boonlake.table import PERK_CARDS, Player, Table
 from spieltisch.games.boonlake.terms import LEVER_BOAT, LEVER_JOKER_FIVE, LEVER_JOKER_OR
-from spieltisch.kernel.agenda import Option
+from spieltisch.kernel.agenda import Blocked, Option
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
 
@@ -141,3 +142,9 @@ class ChoosePayment(PlainChoice):
 
     def options(self, table: Table) -> Options:
         return payment_options(table, self.seat, self.coins, self.shortage)
+
+    def blocked(self, table: Table) -> list[Blocked]:
+        offered = self.options(table)
+        towed = any(isinstance(option, Pay) and option.using & BOAT for option in offered)
+        judged: Judged = [(LookAtLever(LEVER_BOAT), FINE)] if towed else []
+        return blocked_among(table, self.seat, judged, offered)
