@@ -68,7 +68,8 @@ def show_files(directory: Path, files: Sequence[str], origins: Origins) -> str:
         data = tomllib.loads((directory / file).read_text(encoding="utf-8"))
         lines += ["", file.removesuffix(".toml")]
         for (of_file, entry, field), origin in origins.items():
-            if of_file == file and (entry or field in data and not isinstance(data[field], dict)):
+            whole_table = not entry and isinstance(data.get(field), dict)
+            if of_file == file and not whole_table:
                 lines.append(f"  {entry:<24} {field} = {_value(data, entry, field)}  ({origin})")
     return "\n".join(lines) + "\n"
 
