@@ -14,7 +14,7 @@ SETUP = @"$(PYTHON)" $(NEW_ENOUGH) || \
 	exit 1; }; "$(PYTHON)" scripts/setup_venv.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format-check lint types layers addresses bench format lock clean \
+.PHONY: help play test check format-check lint types layers addresses bench load audit format lock clean screenshots \
 	venv venv-run
 
 help: ## Show this list
@@ -25,6 +25,7 @@ play: venv-run ## Play
 	@$(BIN)/spieltisch play $(ARGS)
 
 test: venv ## Run the tests with a coverage report (ARGS="-k undo" for some of them)
+	@$(BIN)/python scripts/browser.py
 	@$(BIN)/python -m pytest -n auto --maxprocesses 8 -q --cov $(ARGS)
 
 check: format-check lint types layers addresses ## Check format, lint, types, layering, stray addresses
@@ -50,6 +51,15 @@ format: venv ## Format the code and repair what the linter can
 
 bench: venv ## Measure the speed of kernel and games
 	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+load: venv ## Measure the server: moves a second and delays (ARGS="--tables 500 --rate 1")
+	@$(BIN)/python scripts/load.py $(ARGS)
+
+audit: ## Ask the public vulnerability database about every locked package
+	@"$(PYTHON)" scripts/audit.py
+
+screenshots: venv ## Make the pictures of docs/pictures (needs Chromium)
+	@$(BIN)/python scripts/screenshots.py
 
 lock: ## Lock the dependencies again (ARGS=--upgrade for newer versions)
 	@"$(PYTHON)" scripts/lock.py $(ARGS)

@@ -37,7 +37,8 @@ def main(upgrade: bool) -> None:
             subprocess.run([bin_ / "uv", *arguments], cwd=ROOT, input=build, text=True, check=True)
 
         same_versions = ("--constraint", "requirements/dev.txt")
-        lock("dev", "pyproject.toml", "-", "--extra", "dev", *(["--upgrade"] if upgrade else []))
+        everything = ("pyproject.toml", "-", "--extra", "dev", "--extra", "host")
+        lock("dev", *everything, *(["--upgrade"] if upgrade else []))
         lock("run", "pyproject.toml", *same_versions)
         lock("build", "-", *same_versions)
 

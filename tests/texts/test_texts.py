@@ -10,7 +10,8 @@ from spieltisch.kernel.wording import Text
 from spieltisch.tables.speech import speak
 
 SOURCE = Path(texts.__file__).parent.parent
-GAME_PREFIXES = tuple(f"{name}-" for name in games.names())
+# Each game tests its own messages; those of the screen are tested with it.
+GAME_PREFIXES = (*(f"{name}-" for name in games.names()), "draw-")
 
 
 def table_messages(language: str) -> list[str]:
@@ -24,7 +25,8 @@ def test_no_message_is_missing_or_twice(language: str) -> None:
 
 
 def test_no_message_is_unused() -> None:
-    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
+    files = [file for ending in ("*.py", "*.html") for file in SOURCE.rglob(ending)]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     built = {f"option-order-{value}" for value in ORDER.values} | {"option-order"}
     unused = [i for i in table_messages("en") if f'"{i}"' not in code and i not in built]
     assert unused == []

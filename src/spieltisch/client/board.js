@@ -1,0 +1,155 @@
+/** One board on the screen: its drawing, its slots, the pieces in them. */
+
+import { el, svg } from "./dom.js";
+
+const HEX = [0, 1, 2, 3, 4, 5].map((turn) => [
+  Math.sin((Math.PI / 3) * turn),
+  -Math.cos((Math.PI / 3) * turn),
+]);
+const ZOOMS = [1, 1.6, 2.4];
+
+/** @param {import("./types.js").Slot} slot */
+function outline(slot) {
+  if (slot.shape === "disc") return svg("circle", { cx: slot.x, cy: slot.y, r: slot.w / 2 });
+  if (slot.shape === "hex") {
+    const radius = slot.w / 2 - 1;
+    const points = HEX.map(([x, y]) => `${slot.x + x * radius},${slot.y + y * radius}`);
+    return svg("polygon", { points: points.join(" ") });
+  }
+  const [x, y] = [slot.x - slot.w / 2, slot.y - slot.h / 2];
+  return svg("rect", { x, y, width: slot.w, height: slot.h, rx: Math.min(10, slot.h / 4) });
+}
+
+export class Board {
+  /**
+   * @param {import("./types.js").Panel} panel
+   * @param {import("./types.js").Template} template
+   * @param {Record<string, string>} words
+   */
+  constructor(panel, template, words) {
+    this.id = panel.id;
+    this.panel = panel;
+    this.template = template;
+    this.words = words;
+    this.zoom = 0;
+    this.pieces = svg("g", { class: "st-pieces" });
+    this.readouts = svg("g", { class: "st-readouts" });
+    this.overlay = svg("g", { class: "st-slots" });
+    const art = svg("g", { class: "st-art", "aria-hidden": "true" });
+    art.innerHTML = template.art;
+    this.svg = svg(
+      "svg",
+      { viewBox: `0 0 ${template.width} ${template.height}`, class: "st-board", role: "group" },
+      art,
+      this.pieces,
+      this.readouts,
+      this.overlay,
+    );
+    this.svg.style.setProperty("--ratio", String(template.width / template.height));
+    this.title = el("span", { class: "st-panel-name" });
+    this.scroller = el("div", { class: "st-scroller" }, this.svg);
+    this.root = el(
+      "section",
+      { class: "st-panel", "data-panel": panel.id, "data-role": panel.role },
+      el("header", { class: "st-panel-head" }, this.title, this.zoomButton()),
+      this.scroller,
+    );
+    this.root.style.setProperty("--ratio", String(template.width / template.height));
+    this.makeSlots();
+    this.rename(panel);
+  }
+
+  rename(panel) {
+    this.panel = panel;
+    this.root.dataset.role = panel.role;
+    if (panel.seat !== undefined) this.root.dataset.seat = String(panel.seat);
+    this.title.textContent = panel.title;
+    this.svg.setAttribute("aria-label", panel.title);
+  }
+
+  zoomButton() {
+    const button = el("button", {
+      type: "button",
+      class: "st-zoom",
+      text: "⊕",
+      title: this.words["zoom-in"],
+      "aria-label": this.words["zoom-in"],
+      onclick: () => this.zoomNext(),
+    });
+    this.zoomer = button;
+    return button;
+  }
+
+  zoomNext() {
+    this.zoom = (this.zoom + 1) % ZOOMS.length;
+    this.scroller.style.setProperty("--zoom", String(ZOOMS[this.zoom]));
+    const last = this.zoom === ZOOMS.length - 1;
+    const word = this.words[last ? "zoom-reset" : "zoom-in"];
+    this.zoomer.textContent = last ? "⊖" : "⊕";
+    this.zoomer.title = word;
+    this.zoomer.setAttribute("aria-label", word);
+  }
+
+  makeSlots() {
+    /** @type {Map<string, SVGElement>} */
+    this.slots = new Map();
+    const bySize = Object.entries(this.template.slots).sort(
+      ([, a], [, b]) => b.w * b.h - a.w * a.h,
+    );
+    for (const [name, slot] of bySize) {
+      const shape = outline(slot);
+      shape.classList.add("st-slot");
+      shape.dataset.slot = `${this.id}/${name}`;
+      shape.setAttribute("role", "img");
+      shape.setAttribute("aria-label", slot.label);
+      this.slots.set(name, shape);
+      this.overlay.append(shape);
+    }
+  }
+
+  /** @param {import("./types.js").Readout[]} readouts */
+  write(readouts) {
+    const shown = new Map([...this.readouts.children].map((node) => [node.dataset.slot, node]));
+    for (const readout of readouts) {
+      const slot = this.template.slots[readout.slot.slice(this.id.length + 1)];
+      let node = shown.get(readout.slot);
+      shown.delete(readout.slot);
+      if (!node) {
+        const size = Math.min(24, slot.h * 0.72);
+        node = svg("text", { x: slot.x, y: slot.y + size * 0.35, "font-size": size });
+        node.dataset.slot = readout.slot;
+        this.readouts.append(node);
+      }
+      if (node.textContent !== readout.text) {
+        const before = Number(node.textContent);
+        if (node.textContent !== "" && before !== Number(readout.text)) node.classList.add("fresh");
+        node.textContent = readout.text;
+      }
+    }
+    for (const node of shown.values()) node.remove();
+  }
+
+  /** The slot next to this one in a direction, for arrow keys. */
+  neighbour(name, dx, dy) {
+    const from = this.template.slots[name];
+    let best = null;
+    let nearest = Infinity;
+    for (const [other, slot] of Object.entries(this.template.slots)) {
+      const [x, y] = [slot.x - from.x, slot.y - from.y];
+      const ahead = x * dx + y * dy;
+      const aside = Math.abs(x * dy) + Math.abs(y * dx);
+      if (other === name || ahead < 4 || aside > ahead * 1.8) continue;
+      const distance = ahead + 1.5 * aside;
+      if (distance < nearest) [best, nearest] = [other, distance];
+    }
+    return best;
+  }
+
+  slotName(address) {
+    return address.slice(this.id.length + 1);
+  }
+
+  remove() {
+    this.root.remove();
+  }
+}

@@ -1,0 +1,53 @@
+/** Small helpers that make elements. Nothing here knows a game. */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * @param {string} name
+ * @param {Record<string, unknown>} [given] attributes; `text` is content, on… are listeners
+ * @param {(Node|string|null|undefined)[]} children
+ */
+export function el(name, given = {}, ...children) {
+  return fill(document.createElement(name), given, children);
+}
+
+/** The same for SVG. */
+export function svg(name, given = {}, ...children) {
+  return fill(document.createElementNS(SVG, name), given, children);
+}
+
+function fill(node, given, children) {
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name === "text") node.textContent = String(value);
+    else if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+  for (const child of children) if (child !== null && child !== undefined) node.append(child);
+  return node;
+}
+
+/** An icon with its words for whoever cannot see it; without words it is decoration. */
+export function icon(name, label = "", className = "st-icon") {
+  const box = svg("svg", { class: className, viewBox: "-50 -50 100 100" });
+  if (label) {
+    box.setAttribute("role", "img");
+    box.setAttribute("aria-label", label);
+    box.append(svg("title", { text: label }));
+  } else box.setAttribute("aria-hidden", "true");
+  box.append(svg("use", { href: `#${name}`, x: -50, y: -50, width: 100, height: 100 }));
+  return box;
+}
+
+/** Group a list by what `of` says, in order of first appearance. */
+export function grouped(list, of) {
+  const groups = new Map();
+  for (const item of list) {
+    const name = of(item);
+    if (!groups.has(name)) groups.set(name, []);
+    groups.get(name).push(item);
+  }
+  return groups;
+}
+
+export const stillness = matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,0 +1,92 @@
+/** Keys: numbers and arrows choose, Enter takes, Escape cancels, U takes back. */
+
+const TYPING = 700;
+const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+export class Keys {
+  /** @param {import("./spiel-tisch.js").SpielTisch} table */
+  constructor(table) {
+    this.table = table;
+    this.typed = "";
+    this.last = 0;
+    this.looked = -1;
+    document.addEventListener("keydown", (event) => this.press(event));
+  }
+
+  press(event) {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.target.closest?.("input, textarea, select, [contenteditable]")) return;
+    const { table } = this;
+    if (table.dialog.open) return;
+    const inMenu = event.target.closest?.(".st-menu");
+    if (inMenu) {
+      this.inMenu(event);
+      return;
+    }
+    const slot = event.target.closest?.("[data-slot]");
+    if (/^\d$/.test(event.key)) this.digit(event.key);
+    else if (event.key in ARROWS && slot) this.walk(slot, ...ARROWS[event.key]);
+    else if (event.key === "ArrowDown") table.ask.step(1);
+    else if (event.key === "ArrowUp") table.ask.step(-1);
+    else if ((event.key === "Enter" || event.key === " ") && slot) {
+      table.pointing.pick(slot.dataset.slot, slot, false);
+    } else if (event.key === "Enter" && this.takesChosen(event)) table.take(table.ask.chosen);
+    else if (event.key === "Escape") this.cancel();
+    else if (event.key === "u" || event.key === "U") table.undo();
+    else if (event.key === "o" || event.key === "O") this.lookAround();
+    else return;
+    event.preventDefault();
+  }
+
+  takesChosen(event) {
+    if (this.table.ask.chosen === null) return false;
+    return !event.target.closest?.("button, a, summary") || event.target.closest(".st-option");
+  }
+
+  inMenu(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const all = [...this.table.pointing.menu.querySelectorAll("button")];
+    all[(all.indexOf(document.activeElement) + step + all.length) % all.length].focus();
+  }
+
+  digit(key) {
+    const now = performance.now();
+    this.typed = now - this.last < TYPING ? this.typed + key : key;
+    this.last = now;
+    const { ask } = this.table;
+    let index = Number(this.typed) - 1;
+    if (!(index in ask.options)) {
+      this.typed = key;
+      index = Number(key) - 1;
+    }
+    if (!(index in ask.options)) return;
+    ask.choose(index, true);
+    ask.buttons[index].focus({ preventScroll: true });
+  }
+
+  walk(slot, dx, dy) {
+    const [panel, name] = slot.dataset.slot.split("/");
+    const board = this.table.boards.get(panel);
+    const next = board.neighbour(name, dx, dy);
+    if (next) board.slots.get(next).focus();
+  }
+
+  cancel() {
+    this.table.ask.choose(null, false);
+    this.table.tips.hide();
+    if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement) {
+      document.activeElement.blur();
+    }
+  }
+
+  lookAround() {
+    const seats = [...this.table.boards.values()]
+      .filter(({ panel }) => panel.role === "other")
+      .map(({ panel }) => panel.seat);
+    if (!seats.length) return;
+    this.looked = (this.looked + 1) % seats.length;
+    this.table.enlarge(seats[this.looked]);
+  }
+}

@@ -1,0 +1,138 @@
+/** Layout: columns on a wide screen, one area at a time with tabs on a narrow one. */
+
+import { el } from "./dom.js";
+
+const NARROW = matchMedia("(max-width: 899px)");
+
+export class Layout {
+  /**
+   * @param {import("./spiel-tisch.js").SpielTisch} table
+   * @param {import("./types.js").Column[]} columns
+   */
+  constructor(table, columns) {
+    this.table = table;
+    this.areas = new Map();
+    this.newsList = el("ol", { class: "st-news", "aria-label": table.words.log });
+    const parts = columns.map((column) => this.column(column));
+    const side = el("aside", { class: "st-side" }, table.ask.root, ...table.stage.side.map((name) => this.part(name)), this.newsList);
+    // Others' boards that stand nowhere wait out of sight until somebody looks at them.
+    if (!this.areas.has("others")) {
+      const parked = this.area("others");
+      parked.classList.add("parked");
+      side.append(parked);
+    }
+    this.main = el("div", { class: "st-columns" }, ...parts);
+    this.main.style.setProperty("--columns", columns.map(({ share }) => `minmax(0, ${share}fr)`).join(" "));
+    this.tabs = el("div", { class: "st-tabs", role: "tablist" });
+    this.root = el("main", { class: "st-layout" }, this.main, side, this.tabs);
+    this.shown = "";
+    NARROW.addEventListener("change", () => this.refresh());
+  }
+
+  column({ shows }) {
+    return el("div", { class: "st-column" }, ...shows.map((name) => this.part(name)));
+  }
+
+  part(name) {
+    const { glossary, trays, notes, seats } = this.table;
+    if (name === "seats") return seats.root;
+    const made = { glossary: glossary.root, trays: trays.root, notes };
+    return name in made ? this.keep(name, made[name]) : this.area(name);
+  }
+
+  keep(name, node) {
+    this.areas.set(name, node);
+    return node;
+  }
+
+  area(name) {
+    return this.keep(name, el("div", { class: `st-area st-area-${name}`, "data-area": name }));
+  }
+
+  /** Where a board belongs: the area of its own id, else that of its role. */
+  place(board) {
+    const role = { other: "others", offer: "own" }[board.panel.role] ?? board.panel.role;
+    const home = this.areas.get(board.panel.template) ?? this.areas.get(role);
+    if (!home || board.root.parentNode === home || this.table.enlarged?.board === board) return;
+    home.append(board.root);
+  }
+
+  /** @param {import("./types.js").Scene} scene */
+  show(scene) {
+    this.scene = scene;
+    for (const node of this.areas.values()) {
+      if (node.classList.contains("st-area")) node.hidden = !node.children.length;
+    }
+    this.fit();
+    this.refresh(scene.options.length > 0);
+  }
+
+  /** Tell every column how high its boards are for their width, so that all of them fit. */
+  fit() {
+    for (const column of this.main.children) {
+      const boards = [...this.table.boards.values()].filter(
+        ({ root, panel }) => panel.role !== "other" && column.contains(root),
+      );
+      const sum = boards.reduce((all, { template }) => all + template.height / template.width, 0);
+      column.style.setProperty("--fit", String(sum || 1));
+    }
+  }
+
+  news(lines) {
+    this.newsList.hidden = !lines.length;
+    this.newsList.replaceChildren(...lines.map((text) => el("li", { text })));
+  }
+
+  names() {
+    const { words, scene } = this.table;
+    const titles = { own: words.mine, others: words.others, glossary: words.glossary };
+    const found = [];
+    for (const [name, node] of this.areas) {
+      if (node.hidden) continue;
+      const panel = scene.panels.find((one) => one.template === name || one.role === name);
+      const tray = scene.trays[0]?.title;
+      found.push([name, titles[name] ?? (name === "trays" ? tray : panel?.title) ?? words.table]);
+    }
+    return found;
+  }
+
+  refresh(follow = false) {
+    if (!this.scene) return;
+    const narrow = NARROW.matches;
+    this.root.classList.toggle("narrow", narrow);
+    const names = this.names();
+    if (!names.some(([name]) => name === this.shown)) this.shown = names[0]?.[0] ?? "";
+    // A new question leads to where it can be answered.
+    if (follow && !this.lit(this.shown)) {
+      this.shown = names.find(([name]) => this.lit(name))?.[0] ?? this.shown;
+    }
+    for (const [name, node] of this.areas) node.classList.toggle("away", narrow && name !== this.shown);
+    this.tabs.replaceChildren(...(narrow ? names.map(([name, title]) => this.tab(name, title)) : []));
+  }
+
+  lit(name) {
+    const node = this.areas.get(name);
+    if (!node) return 0;
+    if (name === "trays") return node.querySelectorAll(".st-card.lit").length;
+    return [...node.querySelectorAll(".st-panel")].reduce((sum, one) => sum + Number(one.dataset.lit ?? 0), 0);
+  }
+
+  tab(name, title) {
+    const lit = this.lit(name);
+    return el(
+      "button",
+      {
+        type: "button",
+        role: "tab",
+        class: "st-tab",
+        "aria-selected": String(name === this.shown),
+        onclick: () => {
+          this.shown = name;
+          this.refresh();
+        },
+      },
+      el("span", { text: title }),
+      lit ? el("span", { class: "st-count", text: lit, "aria-label": `${lit} ${this.table.words.several}` }) : null,
+    );
+  }
+}

@@ -1,0 +1,68 @@
+/** The seats: names, points and the numbers everybody wants to see all the time. */
+
+import { el, icon } from "./dom.js";
+
+export class Seats {
+  /**
+   * @param {Record<string, string>} words
+   * @param {(seat: number) => void} open show a seat's board large
+   */
+  constructor(words, open) {
+    this.words = words;
+    this.open = open;
+    this.root = el("ol", { class: "st-seats" });
+    this.before = new Map();
+  }
+
+  /** @param {import("./types.js").SeatLine[]} seats */
+  show(seats) {
+    this.root.replaceChildren(...seats.map((seat) => this.line(seat)));
+  }
+
+  line(seat) {
+    const before = this.before.get(seat.seat) ?? {};
+    const now = {};
+    const number = (name, value, label) => {
+      now[name] = value;
+      const node = el("span", { class: "st-value", text: String(value).replace("-", "−") });
+      const change = Number(value) - Number(before[name]);
+      if (name in before && change) {
+        node.append(el("span", { class: "st-delta", "aria-hidden": "true", text: change > 0 ? `+${change}` : change }));
+      }
+      return node;
+    };
+    const line = el(
+      "li",
+      { class: "st-seat", "data-seat": seat.seat },
+      el(
+        "button",
+        {
+          type: "button",
+          class: "st-seat-button",
+          title: this.words.enlarge,
+          onclick: () => this.open(seat.seat),
+        },
+        icon(`marker-${seat.seat}`),
+        el("span", { class: "st-name", text: seat.name }),
+        el(
+          "span",
+          { class: "st-score", title: this.words.points },
+          icon("vp", this.words.points),
+          number("score", seat.score),
+        ),
+        seat.deciding ? icon("hourglass", this.words.thinking, "st-icon st-thinks") : null,
+      ),
+      el(
+        "span",
+        { class: "st-stats" },
+        ...seat.stats.map((stat) =>
+          el("span", { class: "st-stat", title: stat.label }, icon(stat.icon, stat.label), number(stat.label.replace(/[\d−-]+/g, ""), stat.value)),
+        ),
+      ),
+    );
+    line.classList.toggle("deciding", seat.deciding);
+    line.classList.toggle("me", seat.me);
+    this.before.set(seat.seat, now);
+    return line;
+  }
+}

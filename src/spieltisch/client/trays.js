@@ -1,0 +1,148 @@
+/** Trays: rows of cards to read, filter and choose. */
+
+import { el, icon } from "./dom.js";
+
+export class Trays {
+  /**
+   * @param {Record<string, string>} words
+   * @param {{pick: (card: string, node: Element) => void}} acts
+   */
+  constructor(words, acts) {
+    this.words = words;
+    this.acts = acts;
+    this.root = el("div", { class: "st-trays", "data-area": "trays" });
+    this.filters = new Map();
+    this.nodes = new Map();
+    this.root.addEventListener("click", (event) => {
+      const card = event.target.closest("[data-card]");
+      if (card) this.acts.pick(card.dataset.card, card);
+    });
+    this.root.addEventListener("keydown", (event) => this.keydown(event));
+  }
+
+  /** @param {import("./types.js").Scene} scene */
+  show(scene) {
+    this.scene = scene;
+    const focused = document.activeElement?.dataset?.card;
+    this.nodes.clear();
+    const trays = scene.trays.filter((tray) => tray.cards.length);
+    this.root.hidden = !trays.length;
+    const answering = trays.find((tray) => tray.own && tray.cards.some((card) => this.answers(card.id)));
+    if (scene !== this.before && answering) this.opened = answering.id;
+    this.before = scene;
+    const open = trays.find((tray) => tray.id === this.opened) ?? trays[0];
+    const scrolled = this.root.querySelector(".st-cards")?.scrollLeft ?? 0;
+    this.root.replaceChildren(...(open ? [this.head(trays, open), this.cards(open)] : []));
+    const list = this.root.querySelector(".st-cards");
+    if (list && open.id === this.scrolledTray) list.scrollLeft = scrolled;
+    this.scrolledTray = open?.id;
+    if (focused) this.nodes.get(focused)?.focus({ preventScroll: true });
+  }
+
+  answers(card) {
+    return this.scene.options.some((option) => option.cards.includes(card));
+  }
+
+  fits(tray, card) {
+    const chosen = this.filters.get(tray.id) ?? "";
+    return !chosen || (chosen === "*" ? card.playable : card.kind === chosen);
+  }
+
+  /** The trays as tabs, and the filters of the open one. */
+  head(trays, open) {
+    const tab = (tray) =>
+      el("button", {
+        type: "button",
+        class: "st-tray-tab",
+        "aria-pressed": String(tray === open),
+        text: `${tray.title} (${tray.cards.length})`,
+        onclick: () => {
+          this.opened = tray.id;
+          this.show(this.scene);
+        },
+      });
+    return el("div", { class: "st-tray-head" }, ...trays.map(tab), this.filterBar(open));
+  }
+
+  filterBar(tray) {
+    if (tray.cards.length < 2) return null;
+    const chosen = this.filters.get(tray.id) ?? "";
+    const kinds = [...new Set(tray.cards.map((card) => card.kind))];
+    const choices = [["", this.words.all], ...kinds.map((kind) => [kind, kind])];
+    if (tray.own) choices.push(["*", this.words.playable]);
+    const filter = ([value, text]) =>
+      el("button", {
+        type: "button",
+        class: "st-filter",
+        "aria-pressed": String(value === chosen),
+        text,
+        onclick: () => {
+          this.filters.set(tray.id, value);
+          this.show(this.scene);
+        },
+      });
+    return el("div", { class: "st-filters" }, ...choices.map(filter));
+  }
+
+  cards(tray) {
+    const shown = tray.cards.filter((card) => this.fits(tray, card));
+    const list = shown.map((card) => el("li", {}, this.card(card)));
+    return el("ul", { class: "st-cards", "aria-label": tray.title }, ...list);
+  }
+
+  card(card) {
+    const lit = this.answers(card.id);
+    const node = el(
+      "article",
+      {
+        class: `st-card st-tone-${card.tone}`,
+        "data-card": card.id,
+        tabindex: 0,
+        role: lit ? "button" : "article",
+        "aria-label": card.title,
+      },
+      el(
+        "header",
+        {},
+        icon(card.emblem, card.kind),
+        el("strong", { class: "st-card-title", text: card.title }),
+        card.points ? el("span", { class: "st-card-points", title: this.words.points }, icon("vp", this.words.points), el("b", { text: card.points })) : null,
+      ),
+      el(
+        "p",
+        { class: "st-prices" },
+        ...card.prices.map((price) =>
+          el("span", { class: "st-price", title: price.label }, el("b", { text: price.amount }), icon(price.icon, price.label)),
+        ),
+      ),
+      el(
+        "ul",
+        { class: "st-card-lines" },
+        ...card.lines.map((line) => el("li", {}, line.icon ? icon(line.icon) : null, el("span", { text: line.text }))),
+      ),
+    );
+    node.classList.toggle("lit", lit);
+    this.nodes.set(card.id, node);
+    return node;
+  }
+
+  mark(cards) {
+    for (const [id, node] of this.nodes) node.classList.toggle("chosen", cards.includes(id));
+  }
+
+  keydown(event) {
+    const card = event.target.closest("[data-card]");
+    if (!card) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      event.stopPropagation();
+      this.acts.pick(card.dataset.card, card);
+    }
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const all = [...card.closest("ul").querySelectorAll("[data-card]")];
+    all[all.indexOf(card) + step]?.focus();
+  }
+}

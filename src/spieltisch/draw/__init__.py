@@ -1,0 +1,23 @@
+"""Stages and scenes: what a table looks like, as SVG and plain data.
+
+A *stage* is the static drawing of a game's boards with named slots, made once for a game, its
+options and seats. A *scene* says what lies in the slots, what may be done and why something may
+not, built from one seat's view. Browser, stills and tests all use the same two.
+"""
+
+from spieltisch.draw.painters import painter
+from spieltisch.draw.showing import Playing, preview_of, scene_of, stage_of
+from spieltisch.draw.still import Picture, size_of, still
+from spieltisch.draw.voice import Voice
+
+__all__ = [
+    "Picture",
+    "Playing",
+    "Voice",
+    "painter",
+    "preview_of",
+    "scene_of",
+    "size_of",
+    "stage_of",
+    "still",
+]

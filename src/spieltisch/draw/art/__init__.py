@@ -1,0 +1,1 @@
+"""Our own pictures: one hand, ink on warm paper, shared by all games."""

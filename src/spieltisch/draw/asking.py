@@ -1,0 +1,72 @@
+"""What a seat is asked: its options as notation, text and plain words, and what is denied it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from spieltisch.draw.scene import Denial
+from spieltisch.draw.voice import Voice
+from spieltisch.kernel.agenda import Blocked, Choice, Option
+from spieltisch.kernel.game import Game
+from spieltisch.kernel.wording import kebab, notation, option_text, prompt_text, reason_text
+
+
+class Offer:
+    """An option: its verb, and its fields as words where the game has words for them."""
+
+    def __init__(self, game: Game[Any], option: Option[Any], voice: Voice) -> None:
+        self.verb = option.verb
+        self.fields = {name: _word(game, name, getattr(option, name)) for name in option.fields}
+        self.notation = notation(game, option)
+        self.text = voice.tell(option_text(game, option), self.notation)
+
+    def __getitem__(self, field: str) -> str:
+        return self.fields[field]
+
+
+def _word(game: Game[Any], field: str, value: object) -> str:
+    if isinstance(value, int) and field in game.lexicon:
+        return game.lexicon[field][value]
+    return str(value)
+
+
+class Refusal:
+    """An option that is not to be had, and the reason in words."""
+
+    def __init__(self, game: Game[Any], blocked: Blocked, voice: Voice) -> None:
+        self.offer = Offer(game, blocked.option, voice)
+        reason = reason_text(game, blocked.why)
+        self.why = voice.tell(reason, reason.message)
+
+
+class Question:
+    """A choice put to the seat that looks. `name` is the choice's class, for special scenes."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        choice: Choice[Any],
+        options: Sequence[Option[Any]],
+        blocked: Sequence[Blocked],
+        voice: Voice,
+    ) -> None:
+        self.name = type(choice).__name__
+        self.prompt = voice.tell(prompt_text(game, choice), kebab(self.name).replace("-", " "))
+        self.offers = [Offer(game, option, voice) for option in options]
+        self.refusals = [Refusal(game, one, voice) for one in blocked]
+
+
+class DenialList:
+    """Collects denials; those that say the same of several slots become one."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[str, str], Denial] = {}
+
+    def add(self, text: str, why: str, slots: Sequence[str], cards: Sequence[str] = ()) -> None:
+        """Something that is denied at these slots and cards."""
+        denial = self._found.setdefault((text, why), Denial(text=text, why=why, slots=[], cards=[]))
+        denial["slots"] += [slot for slot in slots if slot not in denial["slots"]]
+        denial["cards"] += [card for card in cards if card not in denial["cards"]]
+
+    def lines(self) -> list[Denial]:
+        """All of them, in the order they were first said."""
+        return list(self._found.values())

@@ -1,0 +1,1 @@
+"""Boonlake on screen."""

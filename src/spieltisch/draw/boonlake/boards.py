@@ -1,0 +1,168 @@
+"""A player's board: tiers and what their recesses pay, ranch, production, canal, levers."""
+
+from typing import Final
+
+from spieltisch.draw.art.common import board, recess
+from spieltisch.draw.art.palette import INK, SOFT_INK
+from spieltisch.draw.boonlake.effects import marks
+from spieltisch.draw.stage import GRID, ROW, Slot, Template, slot
+from spieltisch.draw.svg import Point, group, rect, shape, use, words
+from spieltisch.draw.voice import Voice
+from spieltisch.games.boonlake import terms
+from spieltisch.games.boonlake.pieces import Lever, Pack, PlayerBoard, Recess
+
+WIDTH: Final = 640.0
+HEIGHT: Final = 486.0
+_COLUMNS: Final = {
+    "inhabitant": (38.0,),
+    "house": (108.0, 178.0),
+    "settlement": (248.0,),
+    "cattle": (318.0,),
+}
+_TIER: Final = 53.0
+# What a lever does, as icons: see the texts for words.
+LEVER_LOOKS: Final[dict[int, list[tuple[str, str]]]] = {
+    terms.LEVER_VASE: [("vase", "±")],
+    terms.LEVER_MODERNIZE: [("gear", "")],
+    terms.LEVER_UPGRADE: [("up", "")],
+    terms.LEVER_SITE_COINS: [("site", ""), ("coin", "")],
+    terms.LEVER_THREE_COINS: [("coin", "+3")],
+    terms.LEVER_REGION_VP: [("region-marker", ""), ("vp", "")],
+    terms.LEVER_BOAT: [("boat", "←")],
+    terms.LEVER_SETTLEMENT: [("settlement", "−1")],
+    terms.LEVER_TILE_INHABITANT: [("mound", ""), ("inhabitant", "")],
+    terms.LEVER_JOKER_OR: [("joker", "")],
+    terms.LEVER_JOKER_FIVE: [("joker", ""), ("coin", "5")],
+    terms.LEVER_CARDS_INHABITANT: [("card", "2"), ("inhabitant", "")],
+}
+
+
+def make(pack: Pack, voice: Voice) -> Template:
+    """A player's board without its pieces."""
+    slots: dict[str, Slot] = {}
+    art = [board(WIDTH, HEIGHT)]
+    art.append(_tiers(pack.board, slots, voice))
+    art.append(_levers(pack, slots, voice))
+    art.append(_canal(pack.board, slots, voice))
+    art.append(_ranch(slots, voice))
+    return Template(width=WIDTH, height=HEIGHT, art=group(*art), slots=slots)
+
+
+def _places(player_board: PlayerBoard) -> dict[str, list[tuple[Recess, Point]]]:
+    """Every recess with its middle, in the order in which pieces leave it."""
+    found: dict[str, list[tuple[Recess, Point]]] = {}
+    recesses = {
+        "inhabitant": player_board.inhabitants,
+        "house": player_board.houses,
+        "settlement": player_board.settlements,
+        "cattle": player_board.cattle,
+    }
+    for piece, listed in recesses.items():
+        seen: dict[int, int] = {}
+        for one in listed:
+            column = seen.get(one.tier, 0)
+            seen[one.tier] = column + 1
+            point = (_COLUMNS[piece][column], 40 + one.tier * _TIER)
+            found.setdefault(piece, []).append((one, point))
+    return found
+
+
+def _tiers(player_board: PlayerBoard, slots: dict[str, Slot], voice: Voice) -> str:
+    art = []
+    for tier in range(player_board.tiers):
+        y = 40 + tier * _TIER
+        art.append(rect(72, y - 24, 284, 48, rx=9, fill="#d9bf8c", opacity=0.55))
+        final = next((one.final_vp for one in player_board.cattle if one.tier == tier), 0)
+        if final:
+            art.append(marks([("vp", f"+{final}"), ("end", "")], 38, y, 20))
+    for piece, places in _places(player_board).items():
+        name = voice.say(f"draw-boonlake-{piece}")
+        for index, (one, (x, y)) in enumerate(places):
+            art.append(recess(x, y, 64, 44, 7))
+            label = voice.say(
+                "draw-boonlake-recess",
+                piece=name,
+                tier=one.tier + 1,
+                coins=one.coins,
+                vp=one.vp,
+                final=one.final_vp,
+            )
+            slots[f"{piece}-{index}"] = slot(x - 16, y, 31, 42, label=label, piece=31)
+            shown = [("coin", str(one.coins))] if one.coins else []
+            shown += [("vp", str(one.vp))] if one.vp else []
+            offsets = (-11, 11) if len(shown) == 2 else (0,)
+            for (icon, number), dy in zip(shown, offsets, strict=True):
+                art.append(marks([(icon, number)], x + 16, y + dy, 20))
+    return group(*art)
+
+
+def _levers(pack: Pack, slots: dict[str, Slot], voice: Voice) -> str:
+    art = [rect(364, 12, 264, 74, rx=10, fill="#cfd9e6", opacity=0.75)]
+    art += [_lever(lever, slots, voice) for lever in pack.levers]
+    return group(*art)
+
+
+def _lever(lever: Lever, slots: dict[str, Slot], voice: Voice) -> str:
+    x, y = 408 + (lever.column - 1) * 87, 48 + (lever.row - 1) * 72
+    name = voice.say(f"boonlake-lever-{lever.key}")
+    text = voice.say(f"boonlake-lever-text-{lever.key}")
+    label = voice.say("draw-boonlake-lever", name=name, text=text, cost=lever.cost)
+    slots[f"lever-{lever.index}"] = slot(x, y, 82, 66, label=label)
+    slots[f"knob-{lever.index}"] = slot(x - 24, y, 30, 60, label=label, piece=50)
+    return group(
+        recess(x, y, 82, 66, 9),
+        marks(
+            LEVER_LOOKS[lever.index],
+            x + 14,
+            y - 13,
+            25 if len(LEVER_LOOKS[lever.index]) == 1 else 22,
+        ),
+        marks([("coin", str(lever.cost))], x + 14, y + 19, 20),
+    )
+
+
+def _canal(player_board: PlayerBoard, slots: dict[str, Slot], voice: Voice) -> str:
+    art = [
+        shape("M14 428q170 -14 346 0v38q-176 14 -346 0z", fill="url(#ground-water)", stroke=INK),
+        shape("M24 447h310l-8 -6M334 447l-8 6", fill="none", stroke="#e8f3f8", stroke_width=2),
+    ]
+    for position, resource in enumerate(player_board.canal):
+        x = 60 + position * 86
+        name = terms.RESOURCE_KEYS[resource]
+        word = voice.say(f"boonlake-resource-{name}")
+        art.append(recess(x, 364, 78, 66, 9) + use(name, x, 364, 42, opacity=0.55))
+        slots[f"production-{resource}"] = slot(
+            x, 364, 78, 66, label=voice.say("draw-boonlake-production", resource=word), piece=70
+        )
+        art.append(use(name, x, 412, 24))
+        slots[f"canal-{resource}"] = slot(
+            x,
+            447,
+            82,
+            40,
+            label=voice.say("draw-boonlake-canal", resource=word),
+            hold=ROW,
+            piece=40,
+        )
+    art.append(
+        words(20, 320, voice.say("draw-boonlake-production-head"), 17, "start", fill=SOFT_INK)
+    )
+    return group(*art)
+
+
+def _ranch(slots: dict[str, Slot], voice: Voice) -> str:
+    art = [
+        rect(372, 312, 252, 84, rx=12, fill="#d8c79a", stroke=SOFT_INK),
+        words(384, 328, voice.say("draw-boonlake-ranch"), 17, "start", fill=INK),
+    ]
+    slots["ranch"] = slot(
+        498, 360, 240, 52, label=voice.say("draw-boonlake-ranch"), hold=GRID, piece=38
+    )
+    for index, name in enumerate(("coins", "vases", "supply")):
+        x = 414 + index * 84
+        icon = {"coins": "coin", "vases": "vase", "supply": "inhabitant"}[name]
+        art.append(recess(x, 436, 78, 50, 24) + use(icon, x - 18, 436, 34))
+        label = voice.say(f"draw-boonlake-{name}")
+        slots[name] = slot(x, 436, 78, 50, label=label)
+        slots[f"{name}-count"] = slot(x + 18, 436, 32, label=label)
+    return group(*art)

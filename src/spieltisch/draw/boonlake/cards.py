@@ -1,0 +1,68 @@
+"""Project cards and scoring tiles as cards to read."""
+
+from spieltisch.draw.boonlake import effects
+from spieltisch.draw.boonlake.goals import goal_text
+from spieltisch.draw.scene import Card, CardLine, Price
+from spieltisch.draw.voice import Voice
+from spieltisch.games.boonlake import pieces, terms
+
+
+def card_id(key: str) -> str:
+    """What options and denials call a card."""
+    return f"card-{key}"
+
+
+def goal_id(key: str) -> str:
+    """What options and denials call a scoring tile in the hand."""
+    return f"goal-{key}"
+
+
+def project(card: pieces.Card, voice: Voice) -> Card:
+    """A project card."""
+    kind = terms.KIND_KEYS[card.kind]
+    named = card.names.get(voice.language)
+    prices = []
+    if card.coins:
+        label = voice.say("boonlake-effect-coins", amount=card.coins)
+        prices.append(Price(icon="coin", amount=card.coins, label=label))
+    if card.vases:
+        label = voice.say("draw-boonlake-vases-price", amount=card.vases)
+        prices.append(Price(icon="vase", amount=card.vases, label=label))
+    for resource, count in enumerate(card.resources):
+        if count:
+            key = terms.RESOURCE_KEYS[resource]
+            label = f"{count} {voice.say(f'boonlake-resource-{key}')}"
+            prices.append(Price(icon=key, amount=count, label=label))
+    lines = [
+        CardLine(icon=icon, text=effects.say(effect, voice))
+        for icon, listed in (("now", card.now), ("always", card.always), ("end", card.end))
+        for effect in listed
+    ]
+    return Card(
+        id=card_id(card.key),
+        key=card.key,
+        title=named or voice.say(f"boonlake-card-{card.key}"),
+        tone=kind,
+        emblem=f"kind-{kind}",
+        kind=voice.say(f"boonlake-kind-{kind}"),
+        prices=prices,
+        lines=lines,
+        points=str(card.vp) if card.vp else "",
+        playable=False,
+    )
+
+
+def goal(tile: pieces.ScoringTile, voice: Voice) -> Card:
+    """A scoring tile that may still be chosen."""
+    return Card(
+        id=goal_id(tile.key),
+        key=tile.key,
+        title=voice.say(f"boonlake-goal-{tile.key}"),
+        tone="goal",
+        emblem="vp",
+        kind=voice.say("draw-boonlake-goal"),
+        prices=[],
+        lines=[CardLine(icon="", text=text) for text in goal_text(tile, voice)],
+        points="",
+        playable=True,
+    )

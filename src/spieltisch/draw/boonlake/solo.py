@@ -1,0 +1,184 @@
+"""The Wise Eminence on screen: its board, the cactus track, the solo tile in use, the stack."""
+
+from typing import Final
+
+from spieltisch.draw.art.common import board, recess
+from spieltisch.draw.art.palette import INK, SOFT_INK, WHITE
+from spieltisch.draw.painter import View
+from spieltisch.draw.scene import Piece, Readout, Scene, SeatLine, Stat
+from spieltisch.draw.stage import ROW, Slot, Template, slot
+from spieltisch.draw.svg import circle, group, rect, symbol, words
+from spieltisch.draw.voice import Voice
+from spieltisch.games.boonlake import terms
+from spieltisch.games.boonlake.eminence import EMINENCE, NO_TILE
+from spieltisch.games.boonlake.pieces import Pack, SoloTile
+from spieltisch.games.boonlake.table import CATTLE_EACH, HOUSES_EACH, SETTLEMENTS_EACH
+
+PANEL: Final = "eminence"
+WIDTH: Final = 640.0
+HEIGHT: Final = 372.0
+_CACTUS_COLUMNS: Final = 16
+_TILE_WIDTH: Final = 280.0
+_TILE_HEIGHT: Final = 170.0
+# Corners of a solo tile, in the order of its numbers.
+_CORNERS: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+
+
+def make(pack: Pack, voice: Voice) -> Template:
+    """The board without its pieces."""
+    slots: dict[str, Slot] = {}
+    art = [board(WIDTH, HEIGHT)]
+    listed = {
+        "house": pack.solo_board.houses,
+        "settlement": pack.solo_board.settlements,
+        "cattle": pack.solo_board.cattle,
+    }
+    for row, (piece, points) in enumerate(listed.items()):
+        art.append(_row(row, piece, points, slots, voice))
+    art.append(_cactus(pack.solo_board.cactus, slots, voice))
+    art.append(recess(482, 96, _TILE_WIDTH + 6, _TILE_HEIGHT + 4, 12))
+    slots["tile"] = slot(
+        482,
+        96,
+        _TILE_WIDTH,
+        _TILE_HEIGHT,
+        label=voice.say("draw-boonlake-solo-tile"),
+        piece=_TILE_WIDTH,
+    )
+    slots["stack"] = slot(482, 208, _TILE_WIDTH, 34, label=voice.say("draw-boonlake-solo-stack"))
+    return Template(width=WIDTH, height=HEIGHT, art=group(*art), slots=slots)
+
+
+def _row(row: int, piece: str, points: list[int], slots: dict[str, Slot], voice: Voice) -> str:
+    """Pieces from left to right, and the points that the last vacated place pays."""
+    y = 42 + row * 64
+    name = voice.say(f"draw-boonlake-{piece}")
+    art = []
+    for index, vp in enumerate(points[1:]):
+        x = 38 + index * 52
+        label = voice.say("draw-boonlake-solo-place", piece=name, vp=vp)
+        slots[f"{piece}-{index}"] = slot(x, y, 46, 54, label=label, piece=36)
+        art.append(recess(x, y, 48, 56, 8))
+        art.append(words(x, y, str(vp), 23, fill=SOFT_INK, font_weight="bold"))
+    return group(*art)
+
+
+def _cactus(points: list[int], slots: dict[str, Slot], voice: Voice) -> str:
+    art = [words(20, 244, voice.say("draw-boonlake-cactus"), 21, "start", fill=INK)]
+    for position, vp in enumerate(points):
+        x = 30 + position % _CACTUS_COLUMNS * 38.6
+        y = 284 + position // _CACTUS_COLUMNS * 50
+        label = voice.say("draw-boonlake-cactus-space", position=position, vp=vp)
+        slots[f"cactus-{position}"] = slot(x, y, 36, 46, label=label, hold=ROW, piece=34)
+        art.append(recess(x, y, 36, 46, 6))
+        art.append(words(x, y, str(vp), 21, fill="#3d6b2c", font_weight="bold"))
+    return group(*art)
+
+
+def symbols(pack: Pack, voice: Voice) -> str:
+    """The ten solo tiles."""
+    return "".join(
+        symbol(f"solo-{tile.key}", _tile(tile, voice), _TILE_WIDTH, _TILE_HEIGHT)
+        for tile in pack.solo_tiles
+    )
+
+
+def _tile(tile: SoloTile, voice: Voice) -> str:
+    half, tall = _TILE_WIDTH / 2, _TILE_HEIGHT / 2
+    ground = "#d7e3c4" if tile.side == terms.SIDE_A else "#e8cfa8"
+    parts = [
+        rect(
+            -half + 2,
+            -tall + 2,
+            2 * half - 4,
+            2 * tall - 4,
+            rx=12,
+            fill=ground,
+            stroke=INK,
+            stroke_width=2,
+        ),
+        words(
+            0, -tall + 26, terms.SIDE_KEYS[tile.side].upper(), 30, fill=SOFT_INK, font_weight="bold"
+        ),
+    ]
+    for (dx, dy), number in zip(_CORNERS, tile.corners, strict=True):
+        x, y = dx * (half - 27), dy * (tall - 27)
+        parts.append(circle(x, y, 20, fill=WHITE, stroke=INK))
+        parts.append(words(x, y, str(number), 24, fill=INK, font_weight="bold"))
+    for index, strip in enumerate(tile.actions):
+        name = voice.say(f"boonlake-strip-{terms.STRIP_KEYS[strip]}")
+        parts.append(words(0, -26 + index * 31, name, 22, fill=INK, font_weight="bold"))
+    return group(*parts)
+
+
+class EminenceMaker:
+    """Puts the Eminence's pieces into a scene."""
+
+    def __init__(self, pack: Pack, scene: Scene, voice: Voice) -> None:
+        self.pack = pack
+        self.scene = scene
+        self.voice = voice
+
+    def make(self, eminence: View) -> None:
+        """Its board, and a line among the seats."""
+        for piece, gone, all_ in (
+            ("house", eminence["houses"], HOUSES_EACH),
+            ("settlement", eminence["settlements"], SETTLEMENTS_EACH),
+            ("cattle", eminence["cattle"], CATTLE_EACH),
+        ):
+            for index in range(gone, all_):
+                name = f"{piece}-{EMINENCE}"
+                self._piece(
+                    name, name, f"{piece}-{index}", self.voice.say(f"draw-boonlake-{piece}")
+                )
+        position = eminence["cactus"]
+        vp = self.pack.solo_board.cactus[position]
+        label = self.voice.say("draw-boonlake-cactus-space", position=position, vp=vp)
+        self._piece("cactus", f"marker-{EMINENCE}", f"cactus-{position}", label)
+        self._tile(eminence)
+        self._stack(eminence["stack"])
+        self.scene["seats"].append(self._line(eminence))
+
+    def _piece(self, key: str, art: str, slot_name: str, label: str) -> None:
+        self.scene["pieces"].append(
+            Piece(key=key, art=art, slot=f"{PANEL}/{slot_name}", label=label)
+        )
+
+    def _tile(self, eminence: View) -> None:
+        if eminence["tile"] == NO_TILE:
+            return
+        tile = self.pack.solo_tiles[eminence["tile"]]
+        names = [
+            self.voice.say(f"boonlake-strip-{terms.STRIP_KEYS[strip]}") for strip in tile.actions
+        ]
+        label = self.voice.say(
+            "draw-boonlake-solo-prefers", actions=", ".join(names), number=eminence["preferred"]
+        )
+        self._piece(f"solo-{tile.key}", f"solo-{tile.key}", "tile", label)
+
+    def _stack(self, stack: list[int]) -> None:
+        text = self.voice.say("draw-boonlake-solo-left", a=stack[0], b=stack[1])
+        self.scene["readouts"].append(Readout(slot=f"{PANEL}/stack", text=text, label=text))
+
+    def _line(self, eminence: View) -> SeatLine:
+        counts = {
+            "house": eminence["houses"],
+            "settlement": eminence["settlements"],
+            "cattle": eminence["cattle"],
+        }
+        stats = [
+            Stat(
+                icon=icon,
+                value=str(count),
+                label=f"{self.voice.say(f'draw-boonlake-{icon}')}: {count}",
+            )
+            for icon, count in counts.items()
+        ]
+        return SeatLine(
+            seat=EMINENCE,
+            name=self.voice.say("boonlake-solo-eminence"),
+            score=eminence["vp"],
+            stats=stats,
+            deciding=eminence["acting"],
+            me=False,
+        )

@@ -1,0 +1,244 @@
+"""Which slots and cards answer which option of Boonlake, and where a denial is looked for."""
+
+from collections.abc import Callable
+
+from spieltisch.draw.asking import DenialList, Offer, Question
+from spieltisch.draw.boonlake.cards import card_id, goal_id
+from spieltisch.draw.boonlake.effects import say, say_site
+from spieltisch.draw.boonlake.goals import goal_text
+from spieltisch.draw.painter import View
+from spieltisch.draw.scene import OptionLine, Scene
+from spieltisch.draw.voice import Voice
+from spieltisch.games.boonlake import terms
+from spieltisch.games.boonlake.decisions import WAY_KEYS, WAY_LEVER
+from spieltisch.games.boonlake.levers import SWAP_KEYS
+from spieltisch.games.boonlake.pieces import Pack, RiverSpace
+
+GROUPS = {
+    "take": "strip",
+    "play": "play",
+    "realize": "project",
+    "sell": "discard",
+    "discard": "discard",
+    "develop": "develop",
+    "house": "upgrade",
+    "free-house": "upgrade",
+    "settlement": "upgrade",
+    "lever-settlement": "upgrade",
+    "cattle": "cattle",
+    "pasture": "place",
+    "lay": "place",
+    "sail": "sail",
+    "modernize": "modernize",
+    "modernize-for-inhabitant": "modernize",
+    "lever": "lever",
+    "instead": "lever",
+    "forgo": "lever",
+    "tile-lever": "lever",
+    "lever-up": "lever",
+    "score": "score",
+    "pick": "score",
+    "pass": "leave",
+    "give-nothing": "leave",
+}
+_ICONS = {
+    "develop": "inhabitant",
+    "house": "house",
+    "free-house": "house",
+    "settlement": "settlement",
+    "lever-settlement": "settlement",
+    "cattle": "cattle",
+    "pasture": "tile-pasture",
+    "lay": "mound",
+    "explore": "mound",
+    "sail": "ship",
+    "vase": "vase",
+    "modernize": "gear",
+    "modernize-for-inhabitant": "gear",
+    "lever": "lever-up",
+    "instead": "lever-up",
+    "forgo": "lever-up",
+    "tile-lever": "lever-up",
+    "lever-up": "lever-up",
+    "draw-one": "card",
+    "draw-two": "card",
+    "draw-and-play": "card",
+    "hire-for-coins": "coin",
+    "hire-for-cards": "card",
+    "pay": "coin",
+    "share": "coin",
+    "share-and-vp": "lever-up",
+    "score": "vp",
+    "pick": "vp",
+    "realize": "vp",
+    "region": "region-marker",
+}
+PLACES = ("upper", "lower")
+_SWAP_LEVERS = (
+    terms.LEVER_VASE,
+    terms.LEVER_VASE,
+    terms.LEVER_MODERNIZE,
+    terms.LEVER_UPGRADE,
+)
+
+
+def add(scene: Scene, pack: Pack, view: View, question: Question, voice: Voice) -> None:
+    """List the options with their slots and cards, and the denials."""
+    finder = Finder(pack, view)
+    for offer in question.offers:
+        group = GROUPS.get(offer.verb, "other")
+        line = OptionLine(
+            notation=offer.notation,
+            text=offer.text,
+            group=voice.say(f"draw-boonlake-group-{group}"),
+            slots=finder.slots(offer),
+            cards=finder.cards(offer),
+        )
+        if icon := finder.icon(offer):
+            line["icon"] = icon
+        if detail := finder.detail(offer, voice):
+            line["detail"] = detail
+        scene["options"].append(line)
+    _mark_playable(scene)
+    denials = DenialList()
+    for refusal in question.refusals:
+        offer = refusal.offer
+        denials.add(offer.text, refusal.why, finder.slots(offer), finder.cards(offer))
+    scene["denials"] = [one for one in denials.lines() if one["slots"] or one["cards"]]
+
+
+def _mark_playable(scene: Scene) -> None:
+    """Cards that can be played, not only discarded."""
+    played = {
+        card
+        for option in scene["options"]
+        if option["notation"].startswith("play ")
+        for card in option["cards"]
+    }
+    for tray in scene["trays"]:
+        for card in tray["cards"]:
+            card["playable"] = card["playable"] or card["id"] in played
+
+
+class Finder:
+    """Finds an option's slots on the table that the view shows."""
+
+    def __init__(self, pack: Pack, view: View) -> None:
+        self.pack = pack
+        self.table: View = view["table"]
+        self.panel = f"player-{max(view['seat'], 0)}"
+        self._ways: dict[str, Callable[[Offer], list[str]]] = {
+            "take": self._strip,
+            "lay": self._hex,
+            "pasture": self._hex,
+            "cattle": self._hex,
+            "develop": self._site,
+            "house": self._site,
+            "free-house": self._site,
+            "settlement": self._site,
+            "lever-settlement": self._site,
+            "sail": self._river,
+            "region": lambda offer: [f"map/label-{terms.REGION_KEYS.index(offer['region'])}"],
+            "explore": lambda offer: ["map/mound"],
+            "advance": lambda offer: [f"goals/track-{offer['track']}"],
+            "build": self._production,
+            "begin-with": self._production,
+            "vase": lambda offer: [f"{self.panel}/vases"],
+            "modernize": self._lever,
+            "modernize-for-inhabitant": self._lever,
+            "look-at-lever": self._lever,
+            "lever-up": self._lever,
+            "forgo": self._lever,
+            "lever": lambda offer: self._knob(WAY_LEVER[WAY_KEYS.index(offer["way"])]),
+            "instead": lambda offer: self._knob(_SWAP_LEVERS[SWAP_KEYS.index(offer["swap"])]),
+            "tile-lever": lambda offer: self._knob(terms.LEVER_TILE_INHABITANT),
+            "share-and-vp": lambda offer: self._knob(terms.LEVER_REGION_VP),
+            "hire-for-coins": lambda offer: [f"{self.panel}/ranch"],
+            "realize": self._goal,
+            "score": self._goal,
+        }
+
+    def slots(self, offer: Offer) -> list[str]:
+        """The slots that answer it."""
+        way = self._ways.get(offer.verb)
+        return way(offer) if way else []
+
+    def cards(self, offer: Offer) -> list[str]:
+        """The cards that answer it."""
+        if "card" in offer.fields:
+            return [card_id(offer["card"])]
+        return [goal_id(offer["goal"])] if offer.verb == "pick" else []
+
+    def icon(self, offer: Offer) -> str:
+        """A picture for the list."""
+        if "card" in offer.fields:
+            card = self.pack.cards[self.pack.card_by_key[offer["card"]]]
+            return f"kind-{terms.KIND_KEYS[card.kind]}"
+        if "resource" in offer.fields:
+            return f"site-{offer['resource']}-1"
+        if offer.verb == "take":
+            strip = self.pack.strips[terms.STRIP_KEYS.index(offer["strip"])]
+            return f"kind-{terms.KIND_KEYS[strip.kind]}" if strip.kind >= 0 else "coin"
+        return _ICONS.get(offer.verb, "")
+
+    def detail(self, offer: Offer, voice: Voice) -> str:
+        """What the place of an option costs and brings, as far as it is printed there."""
+        if offer.verb == "take":
+            return self._strip_detail(offer, voice)
+        if offer.verb == "develop":
+            tile = self.pack.tiles[self.table["tiles"][int(offer["number"]) - 1]]
+            return say_site(tile.sites[PLACES.index(offer["place"])], voice)
+        if offer.verb in ("lay", "pasture"):
+            reward = self.pack.map.hexes[int(offer["number"]) - 1].reward
+            return say(reward[0], voice) if reward else ""
+        if offer.verb == "sail":
+            reward = self._river_space(offer).reward
+            return say(reward[0], voice) if reward else ""
+        if "lever" in offer.fields:
+            lever = self.pack.levers[terms.LEVER_KEYS.index(offer["lever"])]
+            text = voice.say(f"boonlake-lever-text-{lever.key}")
+            return voice.say("draw-boonlake-lever-detail", cost=lever.cost, text=text)
+        if "goal" in offer.fields:
+            tile_at = self.pack.scoring_tile_by_key[offer["goal"]]
+            return goal_text(self.pack.scoring_tiles[tile_at], voice)[offer.verb == "realize"]
+        return ""
+
+    def _strip_detail(self, offer: Offer, voice: Voice) -> str:
+        """What a strip's row means for the ship, and what the strip gives."""
+        row = self.pack.rows[self.table["strips"].index(terms.STRIP_KEYS.index(offer["strip"]))]
+        ship = voice.say("draw-boonlake-row", steps=row.steps, loss=row.vp_loss)
+        about = voice.say(f"draw-boonlake-about-{offer['strip']}")
+        return f"{ship}. {about}"
+
+    def _strip(self, offer: Offer) -> list[str]:
+        strip = terms.STRIP_KEYS.index(offer["strip"])
+        return [f"actions/row-{self.table['strips'].index(strip)}"]
+
+    def _hex(self, offer: Offer) -> list[str]:
+        return [f"map/hex-{offer['number']}"]
+
+    def _site(self, offer: Offer) -> list[str]:
+        place = PLACES.index(offer["place"])
+        return [f"map/site-{offer['number']}-{place}"]
+
+    def _river_space(self, offer: Offer) -> RiverSpace:
+        route = self.pack.river.route[self.table["round"] - 1]
+        return self.pack.river.spaces[route[int(offer["space"]) - 1]]
+
+    def _river(self, offer: Offer) -> list[str]:
+        return [f"map/river-{self._river_space(offer).key}"]
+
+    def _production(self, offer: Offer) -> list[str]:
+        return [f"{self.panel}/production-{terms.RESOURCE_KEYS.index(offer['resource'])}"]
+
+    def _lever(self, offer: Offer) -> list[str]:
+        return self._knob(terms.LEVER_KEYS.index(offer["lever"]))
+
+    def _knob(self, lever: int) -> list[str]:
+        return [f"{self.panel}/lever-{lever}"]
+
+    def _goal(self, offer: Offer) -> list[str]:
+        goal = self.pack.scoring_tile_by_key[offer["goal"]]
+        return [
+            f"goals/goal-{slot}" for slot, lies in enumerate(self.table["scoring"]) if lies == goal
+        ]

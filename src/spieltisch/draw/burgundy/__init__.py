@@ -1,0 +1,1 @@
+"""Burgundy on screen."""

@@ -1,0 +1,200 @@
+"""A scene: what lies in a stage's slots, what may be done, and why something may not.
+
+Plain data, ready for JSON. Slots are addressed as `panel/slot`.
+"""
+
+from typing import NotRequired, TypedDict
+
+from spieltisch.draw.stage import GRID, ROW, Slot, Stage, split
+
+# Where a panel stands on the screen.
+TABLE = "table"
+OWN = "own"
+OTHER = "other"
+OFFER = "offer"
+"""A board that may be chosen; its slot `WHOLE` answers."""
+WHOLE = "whole"
+
+
+class Panel(TypedDict):
+    """One board on the screen."""
+
+    id: str
+    template: str
+    role: str
+    title: str
+    seat: NotRequired[int]
+
+
+class Piece(TypedDict):
+    """Something that lies in a slot.
+
+    Pieces with the same key are interchangeable: the browser keeps those that stay and glides one
+    from where it vanished to where it appeared. `at` is filled in by `arrange`.
+    """
+
+    key: str
+    art: str
+    slot: str
+    label: str
+    size: NotRequired[float]
+    badge: NotRequired[str]
+    dim: NotRequired[bool]
+    at: NotRequired[list[float]]
+
+
+class Readout(TypedDict):
+    """A number or word written into a slot."""
+
+    slot: str
+    text: str
+    label: str
+
+
+class Stat(TypedDict):
+    """A number of a seat that everybody wants to see all the time."""
+
+    icon: str
+    value: str
+    label: str
+
+
+class SeatLine(TypedDict):
+    """A seat as it is summarised."""
+
+    seat: int
+    name: str
+    score: int
+    stats: list[Stat]
+    deciding: bool
+    me: bool
+
+
+class OptionLine(TypedDict):
+    """An option as it is listed, and the slots that answer it."""
+
+    notation: str
+    text: str
+    group: str
+    slots: list[str]
+    cards: list[str]
+    icon: NotRequired[str]
+    detail: NotRequired[str]
+
+
+class Denial(TypedDict):
+    """Something that is not possible now, where one would look for it, and why."""
+
+    text: str
+    why: str
+    slots: list[str]
+    cards: list[str]
+
+
+class CardLine(TypedDict):
+    """A line on a card: an icon and its words."""
+
+    icon: str
+    text: str
+
+
+class Price(TypedDict):
+    """A part of what a card costs."""
+
+    icon: str
+    amount: int
+    label: str
+
+
+class Card(TypedDict):
+    """A card to read. `id` is what options and denials name."""
+
+    id: str
+    key: str
+    title: str
+    tone: str
+    emblem: str
+    kind: str
+    prices: list[Price]
+    lines: list[CardLine]
+    points: str
+    playable: bool
+
+
+class Tray(TypedDict):
+    """A row of cards, such as a hand."""
+
+    id: str
+    title: str
+    cards: list[Card]
+    own: bool
+
+
+class Note(TypedDict):
+    """A paragraph beside the table: a heading and lines."""
+
+    title: str
+    lines: list[str]
+
+
+class Scene(TypedDict):
+    """All that a seat sees now."""
+
+    game: str
+    seat: int
+    over: bool
+    status: str
+    panels: list[Panel]
+    pieces: list[Piece]
+    readouts: list[Readout]
+    seats: list[SeatLine]
+    trays: list[Tray]
+    notes: list[Note]
+    prompt: str
+    options: list[OptionLine]
+    denials: list[Denial]
+    undo: int
+
+
+def arrange(stage: Stage, scene: Scene) -> Scene:
+    """Give every piece its place: [x, y, width, height] in its template's units."""
+    template_of = {panel["id"]: stage["templates"][panel["template"]] for panel in scene["panels"]}
+    shared: dict[str, list[Piece]] = {}
+    for piece in scene["pieces"]:
+        shared.setdefault(piece["slot"], []).append(piece)
+    for address, pieces in shared.items():
+        panel, name = split(address)
+        _arrange_slot(template_of[panel]["slots"][name], pieces)
+    return scene
+
+
+def _arrange_slot(slot: Slot, pieces: list[Piece]) -> None:
+    width = slot.get("piece", min(slot["w"], slot["h"]))
+    hold = slot.get("hold", "stack")
+    count = len(pieces)
+    for index, piece in enumerate(pieces):
+        size = width * piece.get("size", 1)
+        if hold == ROW:
+            dx, dy = _in_row(slot["w"], size, count, index), 0.0
+        elif hold == GRID:
+            dx, dy = _in_grid(slot, size, count, index)
+        else:
+            dx, dy = 0.0, -index * width * 0.09
+        piece["at"] = [round(value, 1) for value in (slot["x"] + dx, slot["y"] + dy, size, size)]
+
+
+def _in_row(room: float, size: float, count: int, index: int) -> float:
+    """Side by side in the middle; overlapping when the slot is too narrow."""
+    if count < 2:
+        return 0
+    step = min(size, (room - size) / (count - 1))
+    return (index - (count - 1) / 2) * step
+
+
+def _in_grid(slot: Slot, size: float, count: int, index: int) -> tuple[float, float]:
+    columns = max(1, int(slot["w"] // size))
+    rows = -(-count // columns)
+    in_row = min(columns, count - columns * (index // columns))
+    dx = (index % columns - (in_row - 1) / 2) * size
+    step = min(size, (slot["h"] - size) / (rows - 1)) if rows > 1 else 0.0
+    return dx, (index // columns - (rows - 1) / 2) * step

@@ -1,0 +1,102 @@
+"""From a game in play to stage, scene and preview. Knows a match only by what it asks of it."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Protocol
+
+from spieltisch.draw.asking import Question
+from spieltisch.draw.painter import Painter
+from spieltisch.draw.painters import painter
+from spieltisch.draw.scene import Scene, arrange
+from spieltisch.draw.stage import Stage
+from spieltisch.draw.voice import Voice
+from spieltisch.kernel.agenda import Choice, Option
+from spieltisch.kernel.events import Event
+from spieltisch.kernel.game import Game, Setup
+from spieltisch.kernel.wording import event_text
+
+
+class Open(Protocol):
+    """A choice put to a seat, with its legal options."""
+
+    choice: Choice[Any]
+    seat: int
+    options: list[Option[Any]]
+
+
+class Foreseen(Protocol):
+    """What an option would do, and whether it can be taken back."""
+
+    events: list[Event]
+    seals: bool
+
+
+class Playing(Protocol):
+    """A game in play, as far as it is shown."""
+
+    game: Game[Any]
+    setup: Setup
+    state: Any
+
+    @property
+    def choices(self) -> Sequence[Open]: ...
+
+    def view(self, seat: int) -> dict[str, Any]: ...
+
+    def undoable(self, seat: int) -> int: ...
+
+    def preview(self, seat: int, which: int) -> Foreseen: ...
+
+
+@lru_cache(maxsize=8)
+def _painter(game: Game[Any]) -> Painter:
+    return painter(game)
+
+
+# A stage names nobody, so one serves every table of the same kind in the same language.
+_STAGES: dict[tuple[object, ...], Stage] = {}
+
+
+def stage_of(game: Game[Any], setup: Setup, voice: Voice) -> Stage:
+    """The boards of a game for a set-up, in a language."""
+    key = (
+        game.name,
+        game.pack_hash,
+        setup.seats,
+        tuple(sorted(setup.options.items())),
+        voice.language,
+    )
+    if key not in _STAGES:
+        if len(_STAGES) >= 64:
+            _STAGES.clear()
+        _STAGES[key] = _painter(game).stage(setup, voice)
+    return _STAGES[key]
+
+
+def forget_stages() -> None:
+    """Make every stage anew when next asked for."""
+    _STAGES.clear()
+
+
+def scene_of(match: Playing, seat: int, voice: Voice) -> Scene:
+    """What a seat sees now, ready for JSON."""
+    question = None
+    for choice in match.choices:
+        if choice.seat == seat:
+            blocked = choice.choice.blocked(match.state)
+            question = Question(match.game, choice.choice, choice.options, blocked, voice)
+    scene = _painter(match.game).scene(match.view(seat), question, voice)
+    scene["undo"] = match.undoable(seat)
+    return arrange(stage_of(match.game, match.setup, voice), scene)
+
+
+def preview_of(match: Playing, seat: int, option: int, voice: Voice) -> dict[str, Any]:
+    """What an option costs and brings, in sentences, and whether it can be taken back."""
+    foreseen = match.preview(seat, option)
+    logged = {kind.name for kind in match.game.event_kinds() if kind.logged}
+    lines = [
+        voice.tell(event_text(match.game, event), event.name)
+        for event in foreseen.events
+        if event.name in logged
+    ]
+    return {"option": option, "lines": lines, "seals": foreseen.seals}

@@ -1,0 +1,250 @@
+## Der Tisch auf dem Bildschirm
+
+draw-waits-for = Es entscheidet: { $names }.
+draw-over = Das Spiel ist zu Ende. Die meisten Punkte: { $names }, { $points }.
+
+draw-ui-options = Was du tun kannst
+draw-ui-undo = Zurücknehmen
+draw-ui-seals = Lässt sich nicht zurücknehmen
+draw-ui-take = Ausführen
+draw-ui-choose = Wähle eins
+draw-ui-cancel = Abbrechen
+draw-ui-close = Schließen
+draw-ui-glossary = Glossar
+draw-ui-table = Spielplan
+draw-ui-mine = Meins
+draw-ui-others = Andere
+draw-ui-log = Verlauf
+draw-ui-enlarge = Vergrößern
+draw-ui-zoom-in = Größer
+draw-ui-zoom-reset = Ganzer Plan
+draw-ui-brings-nothing = Führt zur nächsten Entscheidung
+draw-ui-all = Alle
+draw-ui-playable = Jetzt spielbar
+draw-ui-points = Punkte
+draw-ui-keys = Zahlen wählen, Enter führt aus, Escape bricht ab, U nimmt zurück
+draw-ui-lost = Verbindung verloren. Neuer Versuch …
+draw-ui-back-again = Wieder verbunden
+draw-ui-thinking = überlegt
+draw-ui-several = Möglichkeiten hier
+draw-ui-since = Seit du zuletzt hier warst
+
+## Die Burgen von Burgund auf dem Bildschirm
+
+draw-burgundy-board = Spielplan
+draw-burgundy-status = Phase { $phase } · Runde { $round } von { $rounds }
+draw-burgundy-phase = Phase { $phase }: { $points } Punkte mehr für ein vollendetes Gebiet
+draw-burgundy-phase-now = Jetzt: Phase { $phase }
+draw-burgundy-rounds = Waren dieser Phase
+draw-burgundy-round = Runde { $number }
+draw-burgundy-white-die = Weißer Würfel
+draw-burgundy-white-die-shows = Weißer Würfel: { $number }. Die Ware dieser Runde kam in Depot { $number }.
+draw-burgundy-depot-space = Depot { $depot }, { $kind }
+draw-burgundy-depot-goods = Waren von Depot { $depot }
+draw-burgundy-black-depot = Schwarzes Depot: 2 Silber
+draw-burgundy-bridge = Brücke · Reihenfolge
+draw-burgundy-bridge-space = Schritt { $step } der Brücke
+draw-burgundy-on-bridge = { $name } auf Schritt { $step } der Brücke
+draw-burgundy-bonus-large = Großer Bonus für die erste, die alles in { $kind } bedeckt: { $points } Punkte
+draw-burgundy-bonus-small = Kleiner Bonus für die zweite, die alles in { $kind } bedeckt: { $points } Punkte
+draw-burgundy-bonus-tile-large = Großes Bonusplättchen, { $kind }
+draw-burgundy-bonus-tile-small = Kleines Bonusplättchen, { $kind }
+draw-burgundy-bonuses = Bonusplättchen
+draw-burgundy-duchy = Fürstentum { $number }
+draw-burgundy-space = Feld { $space }, { $kind }, Würfel { $number }
+draw-burgundy-silver = Silber
+draw-burgundy-worker = Arbeiter
+draw-burgundy-die = Würfel { $number }
+draw-burgundy-die-shows = Würfel mit einer { $number }
+draw-burgundy-number = Zahl { $number }
+draw-burgundy-reach = { $number }: { $workers ->
+    [0] einer deiner Würfel zeigt sie
+    [one] erreichbar für 1 Arbeiter
+   *[other] erreichbar für { $workers } Arbeiter
+}
+draw-burgundy-reach-short = { $number }: kostet { $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeiter
+}, so viele hast du nicht
+draw-burgundy-keys = Schlüsselfelder
+draw-burgundy-key-space = Schlüsselfeld { $number }
+draw-burgundy-goods = Waren
+draw-burgundy-goods-space = Warenfeld { $number }
+draw-burgundy-sold = Verkauft
+draw-burgundy-has-silver = { $count } Silber
+draw-burgundy-has-workers = { $count } Arbeiter
+draw-burgundy-has-goods = { $count } unverkaufte Waren
+draw-burgundy-has-sold = { $count } verkaufte Waren
+draw-burgundy-has-tiles = { $count } von 37 Feldern bedeckt
+
+draw-burgundy-group-take = Plättchen nehmen
+draw-burgundy-group-place = Plättchen legen
+draw-burgundy-group-sell = Waren verkaufen
+draw-burgundy-group-workers = Arbeiter
+draw-burgundy-group-buy = Plättchen kaufen
+draw-burgundy-group-goods = Waren nehmen
+draw-burgundy-group-discard = Plättchen abgeben
+draw-burgundy-group-duchy = Dein Fürstentum
+draw-burgundy-group-mimic = Kran nutzen
+draw-burgundy-group-finish = Beenden
+
+draw-burgundy-about-market = Nimm ein Schiff oder Nutztier aus einem der sechs Depots.
+draw-burgundy-about-carpenter = Nimm ein Gebäude aus einem der sechs Depots.
+draw-burgundy-about-church = Nimm eine Mine, ein Kloster oder eine Burg aus einem der sechs Depots.
+draw-burgundy-about-warehouse = Verkaufe sofort alle Waren einer Farbe.
+draw-burgundy-about-boarding-house = Nimm 4 Arbeiter.
+draw-burgundy-about-bank = Nimm 2 Silber.
+draw-burgundy-about-town-hall = Lege ein weiteres Plättchen von deinen Schlüsselfeldern.
+draw-burgundy-about-watchtower = 4 Punkte.
+draw-burgundy-about-crane = Nutze den Effekt eines beliebigen Gebäudes. Zählt für die Klöster 16 bis 23 als Gebäude deiner Wahl.
+draw-burgundy-about-castle = Führe sofort eine weitere Aktion mit beliebiger Zahl aus.
+draw-burgundy-about-mine = Am Ende jeder Phase 1 Silber.
+draw-burgundy-about-ship = Nimm alle Waren eines Depots und rücke auf der Brücke einen Schritt vor.
+draw-burgundy-about-livestock = Punkte für seine Tiere und noch einmal für alle Plättchen derselben Tierart auf dieser Weide.
+draw-burgundy-about-geese = 2 Punkte und die Plättchen einer anderen Tierart auf dieser Weide. Jedes Tier, das später hierher kommt, bringt die 2 Punkte noch einmal.
+draw-burgundy-about-monastery-1 = In deinen Städten darf dasselbe Gebäude mehrmals stehen.
+draw-burgundy-about-monastery-2 = Jede Mine bringt am Phasenende auch 1 Arbeiter.
+draw-burgundy-about-monastery-3 = Ein Verkauf bringt 2 Silber statt 1.
+draw-burgundy-about-monastery-4 = Ein Verkauf bringt auch 1 Arbeiter.
+draw-burgundy-about-monastery-5 = Schiffe leeren auch ein Depot neben dem gewählten.
+draw-burgundy-about-monastery-6 = Kaufe aus allen Depots und bezahle auch mit Arbeitern.
+draw-burgundy-about-monastery-7 = Jedes Nutztier, das gewertet wird, bringt 1 Punkt mehr.
+draw-burgundy-about-monastery-8 = Ein Arbeiter ändert einen Würfel um bis zu 2.
+draw-burgundy-about-monastery-9 = Gebäude legen: Würfel kostenlos um 1 ändern.
+draw-burgundy-about-monastery-10 = Schiffe und Nutztiere legen: Würfel kostenlos um 1 ändern.
+draw-burgundy-about-monastery-11 = Burgen, Minen und Klöster legen: Würfel kostenlos um 1 ändern.
+draw-burgundy-about-monastery-12 = Plättchen nehmen: Würfel kostenlos um 1 ändern.
+draw-burgundy-about-monastery-13 = Die Arbeiteraktion bringt auch 1 Silber.
+draw-burgundy-about-monastery-14 = Die Arbeiteraktion bringt 4 Arbeiter statt 2.
+draw-burgundy-about-monastery-15 = Am Ende: 2 Punkte je Farbe verkaufter Waren.
+draw-burgundy-about-monastery-16 = Am Ende: 4 Punkte je Lagerhaus.
+draw-burgundy-about-monastery-17 = Am Ende: 4 Punkte je Wachturm.
+draw-burgundy-about-monastery-18 = Am Ende: 4 Punkte je Zimmerei.
+draw-burgundy-about-monastery-19 = Am Ende: 4 Punkte je Kirche.
+draw-burgundy-about-monastery-20 = Am Ende: 4 Punkte je Markt.
+draw-burgundy-about-monastery-21 = Am Ende: 4 Punkte je Pension.
+draw-burgundy-about-monastery-22 = Am Ende: 4 Punkte je Bank.
+draw-burgundy-about-monastery-23 = Am Ende: 4 Punkte je Rathaus.
+draw-burgundy-about-monastery-24 = Am Ende: 4 Punkte je Tierart, die du hast.
+draw-burgundy-about-monastery-25 = Am Ende: 1 Punkt je verkaufter Ware.
+draw-burgundy-about-monastery-26 = Am Ende: 3 Punkte je Bonusplättchen.
+draw-burgundy-about-monastery-27 = Auf der Brücke stehst du im Stapel immer oben.
+draw-burgundy-about-monastery-28 = In deinem Zug: 2 Arbeiter für 1 Silber, so oft du willst.
+
+## Boonlake auf dem Bildschirm
+
+draw-boonlake-status = Runde { $round } von { $rounds } · { $scorings } von { $all } Wertungen vorbei
+draw-boonlake-panel-map = Karte
+draw-boonlake-panel-actions = Aktionen
+draw-boonlake-panel-goals = Wertung
+draw-boonlake-hex = { $number }, { $region }
+draw-boonlake-river-space = Flussfeld { $number }
+draw-boonlake-river-start = Flussfeld { $number }, Start
+draw-boonlake-river-harbour = Flussfeld { $number }, Hafen
+draw-boonlake-mound = Bauplättchen im Haufen
+draw-boonlake-pastures = Übrige Rinderweiden
+draw-boonlake-row = Schiff: bis zu { $steps } Schritte{ $loss ->
+    [0] {""}
+   *[other] , dafür { $loss } SP verlieren
+}
+draw-boonlake-track-space = { $track }, Schritt { $position }: { $income }{ $vp ->
+    [0] {""}
+   *[other] {" "}und { $vp } SP
+} bei jeder Wertung
+draw-boonlake-goal-place = Wertungsplättchen { $number }
+draw-boonlake-projects = Sonderprojekt erfüllt von
+draw-boonlake-marks = Gewertet von
+draw-boonlake-project = Sonderprojekt: { $cost } → { $vp } SP, 2 Bewohner, { $track }
+draw-boonlake-goal = Wertungsplättchen
+draw-boonlake-recess = { $piece }, Stufe { $tier }. Sobald es weg ist: { $coins } Münzen und { $vp } SP bei jeder Wertung{ $final ->
+    [0] {""}
+   *[other] , { $final } SP am Ende
+}
+draw-boonlake-lever = { $name } ({ $cost } Münzen): { $text }
+draw-boonlake-lever-detail = { $cost } Münzen. { $text }
+draw-boonlake-lever-up = Hebel oben: bereit
+draw-boonlake-lever-down = Hebel unten: benutzt
+draw-boonlake-production = Produktionsstätte, { $resource }
+draw-boonlake-production-head = Produktion und Kanal
+draw-boonlake-produces = { $resource }, Stufe { $level }
+draw-boonlake-canal = Kanal bei { $resource }
+draw-boonlake-ranch = Ranch
+draw-boonlake-coins = Münzen
+draw-boonlake-vases = Vasen
+draw-boonlake-supply = Bewohner im Vorrat
+draw-boonlake-inhabitant = Bewohner
+draw-boonlake-house = Haus
+draw-boonlake-settlement = Siedlung
+draw-boonlake-cattle = Rind
+draw-boonlake-ship = Schiff
+draw-boonlake-boat = Boot
+draw-boonlake-project-done = Projekt erfüllt
+draw-boonlake-owned = { $thing } ({ $name })
+draw-boonlake-region-marker = Regionsmarker: die Belohnung ist bis zur nächsten Wertung vergeben
+draw-boonlake-mark = { $name }, Wertung { $scoring }
+draw-boonlake-on-track = { $name }: { $track }, Schritt { $position }
+draw-boonlake-hand = Hand
+draw-boonlake-pair = Deine Wertungsplättchen zur Wahl
+draw-boonlake-played = { $name }: ausgespielt
+draw-boonlake-vases-price = { $amount } Vasen
+draw-boonlake-has-coin = { $count } Münzen
+draw-boonlake-has-card = { $count } Handkarten
+draw-boonlake-has-inhabitant = { $count } Bewohner auf der Ranch
+draw-boonlake-has-vase = { $count } Vasen
+draw-boonlake-has-lever-up = { $count } Hebel
+draw-boonlake-has-house = { $count } von 15 Teilen vom Tableau
+draw-boonlake-has-site = { $count } Produktionsstufen
+
+draw-boonlake-group-strip = Aktionen
+draw-boonlake-group-play = Karte ausspielen
+draw-boonlake-group-project = Sonderprojekte
+draw-boonlake-group-discard = Karte abwerfen
+draw-boonlake-group-develop = Entwickeln
+draw-boonlake-group-upgrade = Aufwerten
+draw-boonlake-group-cattle = Rind einsetzen
+draw-boonlake-group-place = Hinlegen
+draw-boonlake-group-sail = Segeln
+draw-boonlake-group-modernize = Modernisieren
+draw-boonlake-group-lever = Hebel
+draw-boonlake-group-score = Wertungsplättchen
+draw-boonlake-group-leave = Nichts davon
+draw-boonlake-group-other = Wähle
+
+draw-boonlake-strips = Aktionen
+draw-boonlake-levers = Hebel
+draw-boonlake-signs = Zeichen
+draw-boonlake-about-pioneer = Du: eine Tagkarte; zweimal erkunden, dann einmal entwickeln oder aufwerten. Die anderen: 2 Karten ziehen, dann eine ausspielen oder abwerfen.
+draw-boonlake-about-settle = Du: eine Nachtkarte; einmal entwickeln oder aufwerten. Alle: entwickeln, aufwerten oder eine Karte ausspielen oder abwerfen.
+draw-boonlake-about-cattle-breeding = Du: eine Tagkarte; eine Rinderweide legen. Alle: ein Rind einsetzen oder eine Karte ausspielen oder abwerfen.
+draw-boonlake-about-region-scoring = Du: eine Abendkarte; eine Region auslassen und die Belohnung auf ihrem Schild nehmen. Alle: 1 Münze je Präsenz in den anderen drei.
+draw-boonlake-about-hire = Du: eine Nachtkarte; 1 Bewohner, einmal erkunden. Alle: Bewohner für je 3 Münzen oder 3 Karten.
+draw-boonlake-about-progress = Du: eine Abendkarte; einmal modernisieren. Alle: für 1 Bewohner modernisieren oder eine Karte ziehen.
+draw-boonlake-about-builder = Du: 3 Münzen; eine beliebige Karte ausspielen oder 2 ziehen. Alle: eine Karte ausspielen oder abwerfen.
+draw-boonlake-sign-now = Blitz
+draw-boonlake-sign-now-text = Geschieht einmal, beim Ausspielen der Karte.
+draw-boonlake-sign-always = Kreis
+draw-boonlake-sign-always-text = Gilt für den Rest des Spiels.
+draw-boonlake-sign-end = Fahne
+draw-boonlake-sign-end-text = Zählt am Spielende.
+draw-boonlake-sign-vase = Vase
+draw-boonlake-sign-vase-text = Bezahlt manche Karten.
+draw-boonlake-sign-site = Produktionsstätte
+draw-boonlake-sign-site-text = Zeigt 1 Rohstoff, wann immer er gebraucht wird; umgedreht zeigt sie 2.
+draw-boonlake-sign-step-coin = Münzleiste
+draw-boonlake-sign-step-coin-text = Ein Schritt vor auf der Münzleiste.
+draw-boonlake-sign-step-card = Kartenleiste
+draw-boonlake-sign-step-card-text = Ein Schritt vor auf der Kartenleiste.
+draw-boonlake-sign-anchor = Hafen
+draw-boonlake-sign-anchor-text = Fasst beliebig viele Schiffe und wird immer mitgezählt.
+draw-boonlake-sign-lock = Schleuse
+draw-boonlake-sign-lock-text = Das erste Schiff, das sie durchfährt, löst eine Zwischenwertung aus.
+draw-boonlake-sign-gear = Modernisieren
+draw-boonlake-sign-gear-text = Kaufe einen Hebel für dein Tableau.
+
+draw-boonlake-solo-tile = Soloplättchen im Spiel
+draw-boonlake-solo-stack = Verdeckte Soloplättchen
+draw-boonlake-solo-place = { $piece }. Sobald es weg ist, bringt es { $vp } SP
+draw-boonlake-cactus = Kaktusleiste
+draw-boonlake-cactus-space = Kaktusleiste, Feld { $position }: { $vp } SP
+draw-boonlake-solo-prefers = Eine von { $actions }, die oberste davon. Bevorzugter Ort: { $number }
+draw-boonlake-solo-left = Verdeckt: { $a } A, { $b } B

@@ -1,0 +1,215 @@
+"""A table to play at without a server: one match on a loopback port, for tests and screenshots.
+
+    python -m tests.client.harness burgundy --seats 3
+
+serves a page on which the person plays one seat and random bots the others.
+"""
+
+import argparse
+import json
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from random import Random
+from threading import Lock, Thread
+from typing import Any
+
+from spieltisch import client, draw, games
+from spieltisch.tables.match import Match
+from spieltisch.tables.speech import seat_name, speak
+
+PAGE = """<!doctype html>
+<html lang="{language}"><head><meta charset="utf-8"><title>Spieltisch</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+{styles}<link rel="stylesheet" href="/static/harness.css">
+<script type="module" src="/static/harness.js"></script></head>
+<body><spiel-tisch></spiel-tisch></body></html>"""
+HARNESS_CSS = "html,body{margin:0}"
+HARNESS_JS = """
+import "/static/spiel-tisch.js";
+const ask = async (path, body) => {
+  const answer = await fetch(path, body ? {method: "POST", body: JSON.stringify(body)} : {});
+  const data = await answer.json();
+  if (!answer.ok) throw new Error(data.error);
+  return data;
+};
+const table = document.querySelector("spiel-tisch");
+let receive = () => {};
+table.connect({
+  open(deliver) { receive = deliver; ask("/scene?stage=1").then(deliver); return () => {}; },
+  async take(option, notation) { receive(await ask("/take", {option, notation})); },
+  async undo() { receive(await ask("/undo", {})); },
+  preview(option) { return ask("/preview?option=" + option); },
+});
+"""
+CSP = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'"
+KINDS = {".js": "text/javascript", ".css": "text/css"}
+
+
+class Table:
+    """One match. `bots` says whether the seats that do not look play by themselves."""
+
+    def __init__(self, match: Match, seat: int, language: str, *, bots: bool, seed: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.language = language
+        self.bots = bots
+        self.random = Random(seed)
+        self.lock = Lock()
+        self.told = 0
+        self.play_bots()
+
+    @property
+    def voice(self) -> draw.Voice:
+        names = [
+            seat_name(seat, self.language, self.match.names) for seat in range(self.match.seats)
+        ]
+        return draw.Voice(self.language, lambda text: speak(text, self.language, names), names)
+
+    def play_bots(self) -> None:
+        """Let the others play until it is the person's turn; without bots the seat follows."""
+        while not self.match.over:
+            deciders = [choice.seat for choice in self.match.choices]
+            if self.seat in deciders:
+                return
+            if not self.bots:
+                self.seat = deciders[0]
+                return
+            choice = self.match.choices[0]
+            self.match.take(choice.seat, self.random.randrange(len(choice.options)))
+
+    def update(self, *, stage: bool = False) -> dict[str, Any]:
+        """What the page is told."""
+        voice = self.voice
+        update: dict[str, Any] = {"scene": draw.scene_of(self.match, self.seat, voice)}
+        if stage:
+            self.told = max(0, self.match.moves - 8)
+            update["stage"] = draw.stage_of(self.match.game, self.match.setup, voice)
+        update["news"] = self.match.log(self.seat, self.language, self.told)
+        self.told = self.match.moves + 1
+        return update
+
+    def take(self, option: int) -> dict[str, Any]:
+        self.match.take(self.seat, option)
+        self.play_bots()
+        return self.update()
+
+    def undo(self) -> dict[str, Any]:
+        self.match.undo(self.seat)
+        self.told = min(self.told, self.match.moves + 1)
+        return self.update()
+
+    def preview(self, option: int) -> dict[str, Any]:
+        return draw.preview_of(self.match, self.seat, option, self.voice)
+
+
+class Handler(BaseHTTPRequestHandler):
+    """The page, its files, and the table as JSON."""
+
+    table: Table
+
+    def do_GET(self) -> None:
+        path, _mark, query = self.path.partition("?")
+        if path == "/":
+            links = "".join(
+                f'<link rel="stylesheet" href="/static/{name}">' for name in client.STYLES
+            )
+            self.answer(PAGE.format(styles=links, language=self.table.language), "text/html")
+        elif path.startswith("/static/"):
+            self.static(path.removeprefix("/static/"))
+        elif path == "/scene":
+            self.tell(lambda: self.table.update(stage="stage" in query))
+        elif path == "/preview":
+            self.tell(lambda: self.table.preview(int(query.partition("=")[2])))
+        else:
+            self.answer("", "text/plain", 204)
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        if self.path == "/take":
+            self.tell(lambda: self.table.take(body["option"]))
+        else:
+            self.tell(self.table.undo)
+
+    def static(self, name: str) -> None:
+        own = {"harness.js": HARNESS_JS, "harness.css": HARNESS_CSS}
+        texts = own | {file.name: file.read_text("utf-8") for file in client.files()}
+        kind = KINDS.get(name[name.rfind(".") :], "text/plain")
+        self.answer(texts.get(name, ""), kind, 200 if name in texts else 404)
+
+    def tell(self, made: Any) -> None:
+        with self.table.lock:
+            try:
+                text, status = json.dumps(made()), 200
+            except Exception as fault:
+                text, status = json.dumps({"error": repr(fault)}), 400
+        self.answer(text, "application/json", status)
+
+    def answer(self, text: str, kind: str, status: int = 200) -> None:
+        data = text.encode()
+        self.send_response(status)
+        self.send_header("Content-Type", f"{kind}; charset=utf-8")
+        self.send_header("Content-Security-Policy", CSP)
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, *_what: object) -> None:
+        """Silence."""
+
+
+def serve(table: Table, port: int = 0) -> ThreadingHTTPServer:
+    """Serve a table in the background; `server_port` says where."""
+    handler = type("TableHandler", (Handler,), {"table": table})
+    server = ThreadingHTTPServer(("127.0.0.1", port), handler)
+    Thread(target=server.serve_forever, daemon=True).start()
+    return server
+
+
+def set_up(
+    game: str,
+    seats: int,
+    *,
+    moves: int = 0,
+    language: str = "en",
+    seed: int = 1,
+    bots: bool = True,
+    options: dict[str, str] | None = None,
+    names: tuple[str, ...] = (),
+) -> Table:
+    """A table after some random moves of everybody."""
+    match = Match(games.load(game), seats, seed, options, names=names)
+    random = Random(seed)
+    for _move in range(moves):
+        if not match.over:
+            choice = match.choices[0]
+            match.take(choice.seat, random.randrange(len(choice.options)))
+    return Table(match, 0, language, bots=bots, seed=seed)
+
+
+def main() -> None:
+    """Serve until interrupted."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--moves", type=int, default=0)
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    table = set_up(
+        given.game,
+        given.seats,
+        moves=given.moves,
+        language=given.language,
+        seed=given.seed,
+        names=("Anna", "Ben", "Carla", "Dario")[: given.seats],
+    )
+    server = serve(table, given.port)
+    print(f"http://127.0.0.1:{server.server_port}/")
+    try:
+        Thread.join(Thread(target=server.serve_forever))
+    except (KeyboardInterrupt, RuntimeError):
+        input()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,187 @@
+"""Playing in a browser: by mouse, by keys, by finger; reading why something cannot be had."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.client import harness
+from tests.client.conftest import PHONE
+
+SitDown = Callable[..., Any]
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").strip().rstrip(";")
+
+pytestmark = pytest.mark.slow
+
+
+def settled(page: Any, table: harness.Table, moves: int) -> None:
+    """Wait until the page shows the match after that many moves."""
+    page.wait_for_selector("spiel-tisch:not(.busy)")
+    assert table.match.moves >= moves
+
+
+def complaints(page: Any, least: float) -> list[str]:
+    found: list[str] = page.evaluate(f"({MEASURE})({least})")
+    return found
+
+
+@pytest.mark.parametrize("game", ["burgundy", "boonlake"])
+def test_every_option_is_listed_and_lit(sit_down: SitDown, game: str) -> None:
+    table = harness.set_up(game, 2, moves=24)
+    page = sit_down(table)
+    scene = table.update()["scene"]
+    listed = page.locator(".st-ask .st-option").count()
+    assert listed == len(table.match.choice(table.seat).options)
+    lit = set(page.eval_on_selector_all(".st-slot.lit", "all => all.map(e => e.dataset.slot)"))
+    assert lit == {slot for option in scene["options"] for slot in option["slots"]}
+
+
+def test_a_duchy_is_chosen_on_the_board(sit_down: SitDown) -> None:
+    table = harness.set_up("burgundy", 2, bots=False, options={"duchies": "choose"})
+    page = sit_down(table)
+    page.locator('[data-panel="offer-7"] [data-slot$="space-44"]').click()
+    settled(page, table, 1)
+    assert table.match.record.moves[0].move == "settle 7"
+
+
+def test_a_click_on_a_lit_slot_takes_its_option(sit_down: SitDown) -> None:
+    table = harness.set_up("burgundy", 2, bots=False)
+    page = sit_down(table)
+    scene = table.update()["scene"]
+    option = next(o for o in scene["options"] if o["notation"].startswith("take"))
+    page.locator(f'[data-slot="{option["slots"][0]}"]').click()
+    if page.locator(".st-menu .st-option").count():
+        page.locator(".st-menu .st-option").first.click()
+    settled(page, table, 1)
+    assert table.match.moves == 1
+
+
+def test_keys_choose_take_and_take_back(sit_down: SitDown) -> None:
+    table = harness.set_up("burgundy", 2, bots=False)
+    page = sit_down(table)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    assert page.locator(".st-option.chosen").get_attribute("data-option") == "1"
+    page.keyboard.press("Escape")
+    assert page.locator(".st-option.chosen").count() == 0
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".st-undo:not([hidden])")
+    assert table.match.moves == 1
+    page.keyboard.press("u")
+    page.wait_for_selector(".st-undo", state="hidden")
+    assert table.match.moves == 0
+
+
+def test_pointing_tells_what_an_option_does_and_why_something_cannot_be_had(
+    sit_down: SitDown,
+) -> None:
+    table = harness.set_up("burgundy", 2, bots=False)
+    page = sit_down(table)
+    scene = table.update()["scene"]
+    answering = {slot for option in scene["options"] for slot in option["slots"]}
+    denial, slot = next(
+        (one, slot)
+        for one in scene["denials"]
+        for slot in one["slots"]
+        if slot not in answering and "/depot-" in slot
+    )
+    page.locator(f'[data-slot="{slot}"]').hover()
+    page.wait_for_selector(".st-tip:popover-open .st-tip-why")
+    assert denial["why"] in page.locator(".st-tip-why").inner_text()
+    page.locator(".st-option").last.hover()
+    page.wait_for_selector(".st-does:not(.empty)")
+
+
+def test_what_cannot_be_taken_back_is_confirmed_where_wanted(sit_down: SitDown) -> None:
+    table = harness.set_up("burgundy", 2, bots=False)
+    while len(table.match.choice(table.seat).options) > 1 and table.match.moves < 40:
+        notations = table.match.choice(table.seat).notations
+        if "leave-dice" in notations:
+            break
+        table.take(notations.index("end"))
+    page = sit_down(table)
+    page.evaluate("document.querySelector('spiel-tisch').setAttribute('confirm', '')")
+    moves = table.match.moves
+    page.locator(".st-option", has_text="leave the rest").click()
+    page.wait_for_selector(".st-take")
+    assert table.match.moves == moves
+    assert page.locator(".st-seals").count() == 1
+    page.locator(".st-take").click()
+    page.wait_for_selector(".st-take", state="hidden")
+    assert table.match.moves == moves + 1
+
+
+def test_an_opponents_board_is_one_key_away(sit_down: SitDown) -> None:
+    page = sit_down(harness.set_up("boonlake", 3, moves=20))
+    page.keyboard.press("o")
+    page.wait_for_selector("dialog[open] [data-panel='player-1']")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="hidden")
+    assert page.locator(".st-area-others [data-panel='player-1']").count() == 1
+
+
+def test_what_was_missed_is_told(sit_down: SitDown) -> None:
+    page = sit_down(harness.set_up("burgundy", 2))
+    page.evaluate(
+        "() => { const table = document.querySelector('spiel-tisch');"
+        " table.update({scene: table.scene, missed: ['Ben rolls 1 and 5.']}); }"
+    )
+    assert "Ben rolls 1 and 5." in page.locator("dialog[open]").inner_text()
+
+
+def test_the_list_stays_where_it_is_while_one_points_at_it(sit_down: SitDown) -> None:
+    page = sit_down(harness.set_up("burgundy", 4, moves=60))
+    last = page.locator(".st-ask .st-option").last
+    last.scroll_into_view_if_needed()
+    before = last.bounding_box()
+    last.hover()
+    page.wait_for_selector(".st-does:not(.empty)")
+    assert last.bounding_box() == before
+
+
+def test_a_finger_chooses_first_and_takes_then(sit_down: SitDown) -> None:
+    table = harness.set_up("burgundy", 2, bots=False)
+    page = sit_down(table, PHONE)
+    page.locator(".st-option").first.tap()
+    page.wait_for_selector(".st-take")
+    assert table.match.moves == 0
+    page.locator(".st-take").tap()
+    page.wait_for_selector(".st-undo:not([hidden])")
+    assert table.match.moves == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("game", "moves"), [("burgundy", 60), ("boonlake", 150)])
+def test_no_text_is_too_small_or_cut_off(
+    sit_down: SitDown, game: str, moves: int, language: str
+) -> None:
+    table = harness.set_up(game, 4, moves=moves, language=language)
+    assert complaints(sit_down(table), 11) == []
+
+
+@pytest.mark.parametrize("width", [360, 390, 720])
+@pytest.mark.parametrize("game", ["burgundy", "boonlake"])
+def test_narrow_screens_do_not_scroll_sideways(sit_down: SitDown, game: str, width: int) -> None:
+    table = harness.set_up(game, 4, moves=40, language="de")
+    page = sit_down(table, (width, 800))
+    for tab in range(page.locator(".st-tab").count()):
+        page.locator(".st-tab").nth(tab).tap()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.extended
+@pytest.mark.parametrize(("game", "seats"), [("burgundy", 2), ("boonlake", 2)])
+def test_a_whole_game_by_keyboard(sit_down: SitDown, game: str, seats: int) -> None:
+    table = harness.set_up(game, seats)
+    page = sit_down(table)
+    random = Random(1)
+    while not table.match.over:
+        moves = table.match.moves
+        count = page.locator(".st-ask .st-option").count()
+        page.keyboard.press(str(1 + random.randrange(min(count, 9))))
+        page.keyboard.press("Enter")
+        settled(page, table, moves)
+    page.wait_for_selector(".st-ask:not(.mine)")

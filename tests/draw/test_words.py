@@ -1,0 +1,50 @@
+"""Every message of the screen exists in every language and is said somewhere."""
+
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+
+from spieltisch import draw, texts
+from spieltisch.draw import showing
+from spieltisch.draw.boonlake import targets as boonlake
+from spieltisch.draw.burgundy import targets as burgundy
+from spieltisch.draw.voice import forget
+from tests.draw.tables import match_after, play, voice
+
+PREFIX = "draw-"
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_no_message_is_missing_or_twice(language: str) -> None:
+    assert sorted(texts.message_ids(language, PREFIX)) == sorted(
+        set(texts.message_ids("en", PREFIX))
+    )
+
+
+@pytest.mark.slow
+def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: set[str] = set()
+    say = texts.say
+
+    def listen(language: str, message: str, values: Mapping[str, str | int] | None = None) -> str:
+        said.add(message)
+        return say(language, message, values)
+
+    monkeypatch.setattr(texts, "say", listen)
+    showing.forget_stages()
+    forget()
+    for game, seats in (("burgundy", 3), ("boonlake", 3), ("boonlake", 1)):
+        options = {"extra-tiles": "yes"} if game == "burgundy" else {}
+        match = match_after(game, seats, 0, seed=3, **options)
+        speaker = voice(seats)
+        random = Random(3)
+        while not match.over:
+            for seat in range(seats):
+                draw.scene_of(match, seat, speaker)
+            play(match, 2, random)
+        draw.scene_of(match, 0, speaker)
+    # Headings of options that may not have come up in this game.
+    for game, groups in (("burgundy", burgundy.GROUPS), ("boonlake", boonlake.GROUPS)):
+        said |= {f"draw-{game}-group-{group}" for group in groups.values()}
+    assert sorted(set(texts.message_ids("en", PREFIX)) - said) == []
