@@ -1,4 +1,4 @@
-"""`spieltisch play`: sit down in the terminal against bots.
+"""`spieltisch play`: open the lobby in the browser, or play a game in the terminal.
 
 Without a terminal, or with --watch, the bots play among themselves and the game is told.
 """
@@ -10,6 +10,7 @@ from random import Random
 from spieltisch import texts
 from spieltisch.bots import Bot, Sight, load_bot
 from spieltisch.cli import common
+from spieltisch.cli.serve import serve_local
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.wording import Text
 from spieltisch.tables.match import Match, OpenChoice
@@ -22,11 +23,16 @@ def add_to(commands: common.Commands) -> None:
     """Make the command known."""
     parser = commands.add_parser(
         "play",
-        help="play in the terminal against bots",
-        description="Sit down as seat 1 against bots. Type the number of an option, "
+        help="open the lobby in the browser, or play a game in the terminal",
+        description="Without a game: serve tables on this machine and open the lobby in the "
+        "browser. With one: sit down in the terminal as seat 1 against bots; type the number of an "
+        "option, "
         "? for what is not possible and why, u to take back, q to leave.",
     )
-    parser.add_argument("game", metavar="GAME", nargs="?", default="burgundy")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="play this one in the terminal")
+    parser.add_argument(
+        "--no-browser", action="store_true", help="serve the lobby, but open no browser"
+    )
     common.add_pack(parser)
     parser.add_argument("--seats", type=common.positive, help="how many play (default 2)")
     parser.add_argument("--bots", default="random", help="who plays the other seats")
@@ -39,7 +45,9 @@ def add_to(commands: common.Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play one game."""
+    """Serve the lobby, or play one game here."""
+    if given.game is None:
+        return serve_local(not given.no_browser)
     game = common.game_of(given)
     seats = given.seats or (2 if 2 in game.seat_counts else min(game.seat_counts))
     match = Match(game, seats, given.seed, common.table_options(given))

@@ -1,0 +1,213 @@
+"""`spieltisch serve`: the server, for oneself or for many. And what a host needs around it.
+
+The database is imported only by the commands that use it: it takes half a second.
+"""
+
+import argparse
+import os
+import socket
+import sys
+import tempfile
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from spieltisch.cli import common
+from spieltisch.server.config import PREFIX, Config, from_environment, to_environment
+from spieltisch.tables.record_file import load_record
+
+HELP = {
+    "host": "address to listen on",
+    "port": "port to listen on",
+    "workers": "processes; more than one need --redis",
+    "database": "sqlite:///FILE or postgresql://…",
+    "redis": "redis://… for several processes",
+    "public_url": "where people reach the server",
+    "games": "modules with games of your own, separated by commas",
+    "bots": "processes in which bots think",
+    "log": "level of the log: debug, info, warning, error",
+}
+
+
+def add_to(commands: common.Commands) -> None:
+    """Make the commands known."""
+    _add_serve(commands)
+    _add_verify(commands)
+    _add_store_commands(commands)
+
+
+def _add_serve(commands: common.Commands) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="serve tables to browsers and programs",
+        description="Serve tables. Every setting can also come from the environment as "
+        f"{PREFIX}NAME; docs/hosting.md lists them all.",
+    )
+    for field in msgspec.structs.fields(Config):
+        if field.name in HELP:
+            kind: Any = int if field.type is int else str
+            flag = "--" + field.name.replace("_", "-")
+            parser.add_argument(flag, dest=field.name, type=kind, help=HELP[field.name])
+    parser.set_defaults(command=serve)
+
+
+def _add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", help=HELP["database"])
+
+
+def _add_verify(commands: common.Commands) -> None:
+    parser = commands.add_parser(
+        "verify",
+        help="recompute all luck of a finished game from its secret",
+        description="Check the secret of a record against its commitment, and every roll and draw "
+        "against the secret.",
+    )
+    parser.add_argument("file", metavar="FILE")
+    common.add_json(parser)
+    parser.set_defaults(command=run_verify)
+
+
+def _add_store_commands(commands: common.Commands) -> None:
+    saving = commands.add_parser("backup", help="save the whole database into one file")
+    saving.add_argument("file", metavar="FILE")
+    _add_database(saving)
+    saving.set_defaults(command=run_backup)
+    restoring = commands.add_parser("restore", help="fill an empty database from a backup")
+    restoring.add_argument("file", metavar="FILE")
+    _add_database(restoring)
+    restoring.set_defaults(command=run_restore)
+    examining = commands.add_parser(
+        "examine-store",
+        help="play all stored games again with this version and list what differs",
+    )
+    _add_database(examining)
+    examining.set_defaults(command=run_examine)
+
+
+def config_of(given: argparse.Namespace) -> Config:
+    """The settings from the command line over those from the environment."""
+    chosen = {
+        PREFIX + field.name.upper(): str(value)
+        for field in msgspec.structs.fields(Config)
+        if (value := getattr(given, field.name, None)) is not None
+    }
+    return from_environment({**os.environ, **chosen})
+
+
+def serve(given: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    run(config_of(given))
+    return 0
+
+
+def serve_local(open_browser: bool) -> int:
+    """A server for this machine, with the lobby in the browser."""
+    config = from_environment()
+    config = msgspec.structs.replace(config, port=_free_port(config.host, config.port))
+    address = f"http://{config.host}:{config.port}/"
+    print(f"Spieltisch is served at {address} (Ctrl-C stops it).", flush=True)
+    if open_browser:
+        threading.Timer(1.5, webbrowser.open, [address]).start()
+    run(msgspec.structs.replace(config, log=os.environ.get(f"{PREFIX}LOG", "warning")))
+    return 0
+
+
+def _free_port(host: str, wanted: int) -> int:
+    """The port wanted, or one that nobody uses."""
+    for port in (wanted, 0):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    return wanted
+
+
+def run(config: Config) -> None:
+    """Run the server in this process, or several workers under it."""
+    import uvicorn
+
+    from spieltisch.store import Store
+
+    os.environ.update(to_environment(config))
+    if config.workers > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="spieltisch-metrics-")
+    store = Store(config.database)
+    store.migrate()
+    store.key("cookie")
+    store.close()
+    uvicorn.run(
+        "spieltisch.server.app:from_settings",
+        factory=True,
+        host=config.host,
+        port=config.port,
+        workers=config.workers,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+        forwarded_allow_ips=config.trusted_proxies,
+    )
+
+
+def run_verify(given: argparse.Namespace) -> int:
+    """Prove a record's luck."""
+    from spieltisch.tables.verify import verify
+
+    proof = verify(load_record(given.file))
+    if given.json:
+        common.print_json(
+            {"proved": not proof.faults, "outcomes": proof.outcomes, "faults": proof.faults}
+        )
+    elif proof.faults:
+        print("\n".join(proof.faults), file=sys.stderr)
+    else:
+        print(f"All {proof.outcomes} rolls and draws are what the secret says.")
+        if proof.skipped:
+            print(f"{proof.skipped} more belong to the game this one continues.")
+    return 1 if proof.faults else 0
+
+
+def run_backup(given: argparse.Namespace) -> int:
+    """Save everything."""
+    from spieltisch.store import Store
+    from spieltisch.store.backup import backup
+
+    store = Store(config_of(given).database)
+    print(f"{backup(store, Path(given.file))} rows saved.")
+    store.close()
+    return 0
+
+
+def run_restore(given: argparse.Namespace) -> int:
+    """Fill an empty database."""
+    from spieltisch.store import Store
+    from spieltisch.store.backup import restore_backup
+
+    store = Store(config_of(given).database)
+    print(f"{restore_backup(store, Path(given.file))} rows restored.")
+    store.close()
+    return 0
+
+
+def run_examine(given: argparse.Namespace) -> int:
+    """Old against new."""
+    from spieltisch.store import Store
+    from spieltisch.store.examine import examine
+
+    store = Store(config_of(given).database)
+    results = list(examine(store))
+    found = [difference for difference in results if difference is not None]
+    for each in found:
+        print(f"{each.table_id} ({each.game}, engine {each.engine}), entry {each.seq}: {each.what}")
+    print(f"{len(results)} stored games, {len(found)} differ.")
+    store.close()
+    return 1 if found else 0

@@ -1,0 +1,99 @@
+"""The caretaker: lets bots move, stops clocks that have run out, forgets cold tables.
+
+After every change it looks at the table; every second it looks at tables that the database says
+are due, so that nothing waits for a process that has died.
+"""
+
+import asyncio
+import contextlib
+import logging
+from functools import partial
+
+from sqlalchemy.exc import DBAPIError
+
+from spieltisch.kernel.errors import SpieltischError
+from spieltisch.server.bot_pool import BotPool, Question
+from spieltisch.server.house import BOT_PATIENCE, Hot, House, NotStored, now
+from spieltisch.tables.deeds import Entry
+from spieltisch.tables.refusal import Refused
+from spieltisch.tables.table import Table
+
+log = logging.getLogger("spieltisch")
+LOOK_EVERY = 1.0
+
+
+class Caretaker:
+    """Runs beside the requests."""
+
+    def __init__(self, house: House, pool: BotPool) -> None:
+        self.house = house
+        self.pool = pool
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._round: asyncio.Task[None] | None = None
+        self._closing = False
+
+    async def open(self) -> None:
+        """Begin; bots that a former process left thinking go on at once."""
+        self.house.after.append(self._look)
+        self._round = asyncio.create_task(self._rounds())
+
+    async def _rounds(self) -> None:
+        ahead = BOT_PATIENCE
+        while True:
+            try:
+                due = await asyncio.to_thread(self.house.store.tables.due, now() + ahead)
+                ahead = 0
+                for table_id in due:
+                    await self._look_after(table_id)
+                self.house.cool_down()
+            except (SpieltischError, DBAPIError) as fault:
+                log.warning("the caretaker's round failed", extra={"fault": type(fault).__name__})
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _look_after(self, table_id: str) -> None:
+        hot = await self.house.hot(table_id)
+        await self.house.heard(table_id, hot.table.seq + 1)
+        for seat in hot.table.out_of_time(now()):
+            with contextlib.suppress(Refused):
+                await self.house.act(table_id, partial(_time_is_up, seat))
+        self._look(hot, [])
+
+    def _look(self, hot: Hot, _entries: list[Entry]) -> None:
+        for seat in hot.table.bots_to_move():
+            key = (hot.table.id, seat)
+            if key not in self._thinking and not self._closing:
+                task = asyncio.create_task(self._think(hot, seat))
+                self._thinking[key] = task
+                task.add_done_callback(partial(self._thought, key))
+
+    def _thought(self, key: tuple[str, int], _task: object) -> None:
+        self._thinking.pop(key, None)
+        hot = self.house.hots.get(key[0])
+        if hot is not None and not self._closing and not hot.lock.locked():
+            self._look(hot, [])
+
+    async def _think(self, hot: Hot, seat: int) -> None:
+        """One decision of a bot."""
+        async with hot.lock:
+            table = hot.table
+            if seat not in table.bots_to_move():
+                return
+            level, asked = table.seats[seat].played_by_bot, table.asked[seat]
+            question = Question(table, seat, level)
+        move = await self.pool.choose(question)
+        with contextlib.suppress(Refused, NotStored):
+            await self.house.act(
+                table.id, lambda t, at: t.move(seat, move, at, seq=asked, bot=level)
+            )
+
+    async def close(self) -> None:
+        """Stop; what a bot had not decided is decided after the next start."""
+        self._closing = True
+        tasks = [task for task in (self._round, *self._thinking.values()) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _time_is_up(seat: int, table: Table, at: int) -> Entry:
+    return table.take_over(seat, at, "time")

@@ -1,0 +1,43 @@
+"""What goes wrong in a request, with status, code and text."""
+
+from typing import Final
+
+from spieltisch import texts
+from spieltisch.server.messages import Problem
+from spieltisch.tables.refusal import MESSAGES
+
+FAULTS: Final = {
+    "bad-request": (400, "fault-bad-request"),
+    "who-are-you": (401, "fault-who-are-you"),
+    "wrong-password": (401, "fault-wrong-password"),
+    "wrong-token": (401, "fault-wrong-token"),
+    "foreign-origin": (403, "fault-foreign-origin"),
+    "not-yours": (403, "fault-not-yours"),
+    "not-found": (404, "fault-not-found"),
+    "wrong-method": (405, "fault-wrong-method"),
+    "login-taken": (409, "fault-login-taken"),
+    "too-large": (413, "fault-too-large"),
+    "wrong-type": (415, "fault-wrong-type"),
+    "too-many": (429, "fault-too-many"),
+    "broken": (500, "fault-broken"),
+    "not-stored": (503, "fault-not-stored"),
+}
+"""Status and message of each fault, by its code."""
+
+
+class Fault(Exception):
+    """A request that is answered with a problem."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status, self.message = FAULTS[code]
+
+    def problem(self, language: str = "en") -> Problem:
+        """What the client is told."""
+        return Problem(self.code, self.message, texts.say(language, self.message))
+
+
+def refusal(code: str, language: str = "en") -> Problem:
+    """What the client is told when the table says no."""
+    return Problem(code, MESSAGES[code], texts.say(language, MESSAGES[code]))

@@ -1,0 +1,65 @@
+"""Counters for Prometheus."""
+
+import os
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from spieltisch.server.house import Hot, House
+from spieltisch.tables.deeds import Entry, Moved
+
+
+class Metrics:
+    """What a host wants to watch. With several workers, any of them answers for all."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.registry = CollectorRegistry()
+        self.moves = Counter("spieltisch_moves", "Moves made durable", registry=self.registry)
+        self.entries = Counter("spieltisch_entries", "Entries written", registry=self.registry)
+        self.refusals = Counter(
+            "spieltisch_refusals", "Moves refused, by code", ["code"], registry=self.registry
+        )
+        self.requests = Counter(
+            "spieltisch_requests", "HTTP requests, by status", ["status"], registry=self.registry
+        )
+        self.seconds = Histogram(
+            "spieltisch_move_seconds",
+            "From a move's arrival to durable",
+            registry=self.registry,
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+        )
+        self.sockets = Gauge(
+            "spieltisch_sockets",
+            "Open live channels",
+            registry=self.registry,
+            multiprocess_mode="livesum",
+        )
+        self.hot = Gauge(
+            "spieltisch_tables",
+            "Tables in memory",
+            registry=self.registry,
+            multiprocess_mode="livesum",
+        )
+        ProcessCollector(registry=self.registry)
+        house.after.append(self._count)
+
+    def _count(self, _hot: Hot, entries: list[Entry]) -> None:
+        self.entries.inc(len(entries))
+        self.moves.inc(sum(isinstance(entry.deed, Moved) for entry in entries))
+
+    def text(self) -> bytes:
+        """All of it in Prometheus' format."""
+        self.hot.set(len(self.house.hots))
+        if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+            return generate_latest(self.registry)
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)

@@ -1,0 +1,85 @@
+"""What one viewer is sent, in order, without making anybody wait for him."""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Coroutine, Generator
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+MOST_WAITING: Final = 256
+BYE_SLOW: Final = 4008
+
+GONE = (OSError, RuntimeError, WebSocketDisconnect)
+
+
+class Outbox:
+    """Sends at once where the socket takes it; only a slow viewer's messages wait, in a task.
+
+    Who falls too far behind is sent away, and may come back and say what he saw last.
+    """
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self._waiting: deque[str] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._gone = False
+
+    def send(self, text: str) -> None:
+        """Send now, or as soon as what came before has gone."""
+        if self._gone:
+            return
+        if self._task is not None:
+            self._waiting.append(text)
+            if len(self._waiting) > MOST_WAITING:
+                self._gone = True
+                self._waiting.clear()
+            return
+        sending = self.socket.send({"type": "websocket.send", "text": text})
+        try:
+            blocked = sending.send(None)
+        except StopIteration:
+            return
+        except GONE:
+            self._gone = True
+            return
+        self._task = asyncio.create_task(self._send_slowly(_Resumed(sending, blocked)))
+
+    async def _send_slowly(self, first: "_Resumed") -> None:
+        try:
+            await first
+            while self._waiting:
+                await self.socket.send({"type": "websocket.send", "text": self._waiting.popleft()})
+            if self._gone:
+                await self.socket.close(BYE_SLOW)
+        except GONE:
+            self._gone = True
+        finally:
+            self._task = None
+
+    async def close(self) -> None:
+        """Send nothing more."""
+        self._gone = True
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+
+class _Resumed:
+    """The rest of a coroutine that was begun outside a task and had to wait."""
+
+    def __init__(self, coroutine: Coroutine[Any, None, None], blocked: Any) -> None:
+        self.coroutine = coroutine
+        self.blocked = blocked
+
+    def __await__(self) -> Generator[Any, None, None]:
+        try:
+            while True:
+                yield self.blocked
+                self.blocked = self.coroutine.send(None)
+        except StopIteration:
+            return
+        finally:
+            self.coroutine.close()

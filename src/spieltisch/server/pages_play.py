@@ -1,0 +1,41 @@
+"""The page on which a game is played: the drawn table, live."""
+
+import os
+from pathlib import Path
+
+from starlette.responses import Response
+from starlette.routing import Mount
+from starlette.staticfiles import StaticFiles
+
+from spieltisch import client
+from spieltisch.server import api_tables
+from spieltisch.server.access import watchable_row
+from spieltisch.server.paging import draw, go, page
+from spieltisch.server.routing import Call
+
+
+async def play_page(call: Call) -> Response:
+    """The drawn table; before the game begins, the page on which people gather."""
+    row = await watchable_row(call, call.path("table_id"))
+    if row.status == "waiting":
+        return go(f"/tables/{row.id}")
+    return draw(
+        call,
+        "play.html",
+        row=row,
+        info=api_tables.game_info(row.game, call.language),
+        styles=client.STYLES,
+    )
+
+
+class ClientFiles(StaticFiles):
+    """The browser's part: modules and styles, and nothing else that lies beside them."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Where the file lies, if a browser may have it."""
+        known = {file.name for file in client.files()}
+        return super().lookup_path(path) if path in known else ("", None)
+
+
+CLIENT = Mount("/client", ClientFiles(directory=Path(client.__file__).parent), name="client")
+ROUTES = [page("/tables/{table_id}/play", play_page, cost=2)]

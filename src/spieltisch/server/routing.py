@@ -1,0 +1,232 @@
+"""Endpoints: what each takes and gives, and the one way in which they are called.
+
+The same list serves requests and describes itself as OpenAPI.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from spieltisch import texts
+from spieltisch.kernel.errors import SpieltischError
+from spieltisch.server.faults import Fault, refusal
+from spieltisch.server.hall import Hall
+from spieltisch.server.house import NoSuchTable, NotStored
+from spieltisch.server.identity import COOKIE, COOKIE_SECONDS
+from spieltisch.server.messages import Problem
+from spieltisch.store.people import Person
+from spieltisch.tables.refusal import Refused
+
+MOST_BYTES = 64 * 1024
+log = logging.getLogger("spieltisch")
+
+
+class Call:
+    """A request with what has been found out about it."""
+
+    def __init__(self, request: Request, hall: Hall, person: Person | None) -> None:
+        self.request = request
+        self.hall = hall
+        self.somebody = person
+        self.cookie: str | None = None
+
+    @property
+    def person(self) -> Person:
+        """Who asks; a fault if nobody is known."""
+        if self.somebody is None:
+            raise Fault("who-are-you")
+        return self.somebody
+
+    @property
+    def language(self) -> str:
+        """The language to answer in: asked for, set, or the browser's."""
+        asked = self.request.query_params.get("language", "")
+        if asked in texts.LANGUAGES:
+            return asked
+        if self.somebody is not None:
+            return self.somebody.language
+        for part in self.request.headers.get("accept-language", "").split(","):
+            if part.strip()[:2] in texts.LANGUAGES:
+                return part.strip()[:2]
+        return texts.LANGUAGES[0]
+
+    def path(self, name: str) -> str:
+        """A part of the path; what cannot be a name of ours is not there."""
+        part = str(self.request.path_params[name])
+        if not part.isprintable():
+            raise Fault("not-found")
+        return part
+
+    def number(self, name: str, default: int) -> int:
+        """A number from the query."""
+        text = self.request.query_params.get(name)
+        if text is None:
+            return default
+        if not text.lstrip("-").isascii() or not text.lstrip("-").isdigit() or len(text) > 9:
+            raise Fault("bad-request")
+        return int(text)
+
+    def sign_in(self, person: Person) -> None:
+        """Give the browser the person's cookie."""
+        self.somebody = person
+        self.cookie = self.hall.doorkeeper.cookie_for(person)
+
+
+Handler = Callable[..., Awaitable[Any]]
+
+
+class Endpoint:
+    """One thing the API does."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        handler: Handler,
+        reply: Any,
+        body: type[msgspec.Struct] | None = None,
+        cost: float = 1.0,
+        query: tuple[str, ...] = (),
+        plain: str = "",
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.handler = handler
+        self.reply = reply
+        self.body = body
+        self.cost = cost
+        self.query = query
+        self.plain = plain
+        self.summary = (handler.__doc__ or "").strip().splitlines()[0]
+        self._decoder = msgspec.json.Decoder(body) if body else None
+
+    async def __call__(self, request: Request) -> Response:
+        """Answer a request, whatever goes wrong."""
+        call = Call(request, request.app.state.hall, None)
+        try:
+            response = await self._answer(call)
+        except (Fault, Refused, SpieltischError, HTTPException) as fault:
+            response = problem_response(fault)
+        set_cookie(call, response)
+        return response
+
+    async def _answer(self, call: Call) -> Response:
+        await recognise(call)
+        charge(call, self.cost)
+        if self._decoder is None:
+            result = await self.handler(call)
+        else:
+            result = await self.handler(call, await self._read(call.request))
+        if isinstance(result, Response):
+            return result
+        return json_response(result)
+
+    async def _read(self, request: Request) -> Any:
+        assert self._decoder is not None
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            raise Fault("wrong-type")
+        try:
+            return self._decoder.decode(await read_body(request))
+        except msgspec.DecodeError as fault:
+            raise Fault("bad-request") from fault
+
+
+async def read_body(request: Request) -> bytes:
+    """The body, unless it is too large."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > MOST_BYTES:
+            raise Fault("too-large")
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def recognise(call: Call) -> None:
+    """Find out who asks. A cookie counts for changes only if our own page sends it."""
+    headers = call.request.headers
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        call.somebody = await call.hall.doorkeeper.by_token(token.strip())
+        if call.somebody is None:
+            raise Fault("wrong-token")
+        return
+    if call.request.method not in ("GET", "HEAD"):
+        check_origin(call.request, call.hall.config.public_url)
+    cookie = call.request.cookies.get(COOKIE)
+    if cookie:
+        call.somebody = await call.hall.doorkeeper.by_cookie(cookie)
+
+
+def check_origin(request: Any, public_url: str) -> None:
+    """Refuse what another site's page sends with our cookie."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        if request.cookies.get(COOKIE) and request.headers.get("sec-fetch-site") != "same-origin":
+            raise Fault("foreign-origin")
+        return
+    host = origin.partition("://")[2]
+    own = {request.headers.get("host", ""), public_url.partition("://")[2].rstrip("/")}
+    if not host or host not in own:
+        raise Fault("foreign-origin")
+
+
+def charge(call: Call, cost: float) -> None:
+    """Take the cost from the address' bucket, and from the person's."""
+    client = call.request.client
+    allowed = call.hall.limits.allow(f"address {client.host if client else ''}", cost)
+    if allowed and call.somebody is not None:
+        allowed = call.hall.limits.allow(f"person {call.somebody.id}", cost)
+    if not allowed:
+        raise Fault("too-many")
+
+
+def json_response(value: Any, status: int = 200) -> Response:
+    """A value as JSON that nobody caches."""
+    body = msgspec.json.encode(value)
+    return Response(body, status, {"Cache-Control": "no-store"}, media_type="application/json")
+
+
+def problem_of(fault: Exception, language: str = "en") -> tuple[int, Problem]:
+    """Status and problem of whatever went wrong."""
+    if isinstance(fault, Refused):
+        status = HTTPStatus.BAD_REQUEST if fault.code == "bad-setup" else HTTPStatus.CONFLICT
+        return status, refusal(fault.code, language)
+    if isinstance(fault, HTTPException):
+        code = {404: "not-found", 405: "wrong-method"}.get(fault.status_code, "bad-request")
+        fault = Fault(code)
+    elif isinstance(fault, NoSuchTable):
+        fault = Fault("not-found")
+    elif isinstance(fault, NotStored | DBAPIError):
+        fault = Fault("not-stored")
+    elif not isinstance(fault, Fault):
+        log.error("a request broke", exc_info=fault)
+        fault = Fault("broken")
+    return fault.status, fault.problem(language)
+
+
+def problem_response(fault: Exception) -> Response:
+    """What went wrong as JSON."""
+    status, problem = problem_of(fault)
+    return json_response(problem, status)
+
+
+def set_cookie(call: Call, response: Response) -> None:
+    """Give the browser its identity, if it has just got one."""
+    if call.cookie is not None:
+        response.set_cookie(
+            COOKIE,
+            call.cookie,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=call.hall.config.secure,
+        )

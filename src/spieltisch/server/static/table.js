@@ -1,0 +1,112 @@
+// The live channel of the plain table page: when the table moves on, fetch the page's main part anew.
+const PAUSES = [500, 1000, 2000, 5000, 10000];
+let seq = 0;
+let failures = 0;
+let refreshing = false;
+let again = false;
+
+const table = () => document.querySelector(".table");
+
+/** Put the main part of a fetched page in place of ours. */
+async function show(response) {
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const main = page.querySelector("#main");
+  if (!main) return;
+  const before = table()?.dataset.turn;
+  const typed = document.querySelector("[name=text]")?.value ?? "";
+  document.querySelector("#main").replaceWith(main);
+  const field = document.querySelector("[name=text]");
+  if (field) field.value = typed;
+  if (response.redirected) history.replaceState(null, "", response.url);
+  seq = Math.max(seq, Number(table()?.dataset.seq ?? 0));
+  toDrawnTable();
+  if (before === "no" && table()?.dataset.turn === "yes") notify();
+}
+
+/** Where scripts run the game is played at the drawn table; this page stays for who asks for it. */
+function toDrawnTable() {
+  const { status, table: id } = table().dataset;
+  if (status !== "playing" || new URLSearchParams(location.search).has("plain")) return;
+  location.replace(`/tables/${id}/play`);
+}
+
+async function refresh() {
+  if (refreshing) {
+    again = true;
+    return;
+  }
+  refreshing = true;
+  do {
+    again = false;
+    try {
+      await show(await fetch(location.href));
+    } catch {
+      // The channel tells when the server is back.
+    }
+  } while (again);
+  refreshing = false;
+}
+
+function notify() {
+  document.title = `● ${table().dataset.notice}`;
+  if (!document.hidden || !("Notification" in window)) return;
+  if (Notification.permission === "granted") {
+    new Notification(table().dataset.game, { body: table().dataset.notice, tag: table().dataset.table });
+  }
+}
+
+function connect() {
+  const { table: id } = table().dataset;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${id}/live?since=${seq}`);
+  socket.onopen = () => { failures = 0; };
+  socket.onmessage = (event) => {
+    const message = JSON.parse(event.data);
+    if (message.type === "chat") return say(message);
+    if (message.seq > seq) {
+      seq = message.seq;
+      refresh();
+    }
+  };
+  socket.onclose = (event) => {
+    if (event.code === 4004) return;
+    setTimeout(connect, PAUSES[Math.min(failures++, PAUSES.length - 1)]);
+  };
+}
+
+function say(message) {
+  const line = document.createElement("li");
+  const name = document.createElement("b");
+  name.textContent = message.name;
+  line.append(name, ` ${message.text}`);
+  document.querySelector("#chat").append(line);
+}
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (form.method !== "post" || !form.closest(".table")) return;
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  if ("Notification" in window && Notification.permission === "default") Notification.requestPermission();
+  if (form.elements.text) form.elements.text.value = "";
+  const response = await fetch(location.href, { method: "POST", body });
+  if (response.redirected && new URL(response.url).pathname !== location.pathname) location.href = response.url;
+  else if (response.ok) await show(response);
+  else await refresh();
+});
+
+function invite() {
+  const place = document.querySelector("#invite");
+  const key = `invite ${table().dataset.table}`;
+  const secret = location.hash.slice(1) || sessionStorage.getItem(key);
+  if (!place || !secret) return;
+  sessionStorage.setItem(key, secret);
+  history.replaceState(null, "", location.pathname + location.search);
+  place.hidden = false;
+  place.querySelector("input").value = `${location.origin}${location.pathname}/join#${secret}`;
+}
+
+seq = Number(table().dataset.seq);
+toDrawnTable();
+invite();
+connect();

@@ -1,0 +1,67 @@
+"""Backup and restore: the whole database as compressed JSON Lines, from and to either kind."""
+
+import gzip
+import json
+from pathlib import Path
+
+from sqlalchemy import func, insert, select, text
+
+from spieltisch.store import schema
+from spieltisch.store.database import BadDatabase
+from spieltisch.store.store import Store
+
+FORMAT = 1
+_CHUNK = 500
+
+
+def backup(store: Store, target: Path) -> int:
+    """Write everything as it is at one moment; how many rows. The server may go on meanwhile."""
+    partial = target.with_name(target.name + ".partial")
+    count = 0
+    isolated = store.engine.execution_options(
+        isolation_level="SERIALIZABLE" if store.engine.name == "sqlite" else "REPEATABLE READ"
+    )
+    with gzip.open(partial, "wt", encoding="utf-8") as file, isolated.begin() as connection:
+        file.write(json.dumps({"spieltisch-backup": FORMAT}) + "\n")
+        for table in schema.metadata.sorted_tables:
+            order = list(table.primary_key.columns)
+            for row in connection.execute(select(table).order_by(*order)).mappings():
+                file.write(json.dumps({"table": table.name, "row": dict(row)}) + "\n")
+                count += 1
+    partial.replace(target)
+    return count
+
+
+def restore_backup(store: Store, source: Path) -> int:
+    """Fill an empty database; how many rows. All of it or nothing."""
+    store.migrate()
+    count = 0
+    with store.engine.begin() as connection:
+        for table in (schema.people, schema.tables):
+            if connection.execute(select(func.count()).select_from(table)).scalar():
+                raise BadDatabase("the database is not empty: restore into a new one")
+        connection.execute(schema.meta.delete())
+        try:
+            for name, rows in _chunks(source):
+                connection.execute(insert(schema.metadata.tables[name]), rows)
+                count += len(rows)
+        except (OSError, ValueError, KeyError) as fault:
+            raise BadDatabase(f"{source.name} is not a backup: {fault}") from fault
+        if store.engine.name == "postgresql":
+            connection.execute(
+                text("SELECT setval('chat_id_seq', (SELECT coalesce(max(id), 0) + 1 FROM chat))")
+            )
+    return count
+
+
+def _chunks(source: Path) -> "list[tuple[str, list[dict[str, object]]]]":
+    with gzip.open(source, "rt", encoding="utf-8") as file:
+        if json.loads(file.readline()).get("spieltisch-backup") != FORMAT:
+            raise ValueError("its first line is not ours")
+        chunks: list[tuple[str, list[dict[str, object]]]] = []
+        for line in file:
+            item = json.loads(line)
+            if not chunks or chunks[-1][0] != item["table"] or len(chunks[-1][1]) >= _CHUNK:
+                chunks.append((item["table"], []))
+            chunks[-1][1].append(item["row"])
+    return chunks

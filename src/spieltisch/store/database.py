@@ -1,0 +1,59 @@
+"""Opening the database, by URL, with everything made durable; and bringing it up to date."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+
+from spieltisch.kernel.errors import SpieltischError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class BadDatabase(SpieltischError):
+    """A database that cannot be used."""
+
+
+def open_database(url: str) -> Engine:
+    """An engine for `sqlite:///file` or `postgresql://…`."""
+    parsed = _parsed(url)
+    if parsed.get_backend_name() == "sqlite":
+        return _open_sqlite(parsed)
+    return create_engine(parsed, pool_pre_ping=True, pool_size=8, max_overflow=8)
+
+
+def _parsed(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except Exception as fault:
+        raise BadDatabase("the database URL cannot be read") from fault
+    backend = parsed.get_backend_name()
+    if backend == "postgresql":
+        return parsed.set(drivername="postgresql+psycopg")
+    if backend == "sqlite" and parsed.database and parsed.database != ":memory:":
+        return parsed
+    raise BadDatabase("the database must be sqlite:///FILE or postgresql://…")
+
+
+def _open_sqlite(url: URL) -> Engine:
+    Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": 30}, pool_size=8, max_overflow=8)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        # WAL lets readers read while the writer writes; FULL makes a commit survive a power cut.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest form; safe to call on one that already is."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,128 @@
+"""People in the store: names, passwords if they want one, tokens (only their hashes)."""
+
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import Engine, RowMapping, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from spieltisch.store import schema
+
+_p, _k = schema.people, schema.tokens
+
+
+class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be told that it is their turn, and when not."""
+
+    webhook: str = ""
+    email: str = ""
+    quiet_from: int = -1
+    quiet_to: int = -1
+    utc_offset: int = 0
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays. `epoch` counts up when all devices are signed out."""
+
+    id: str
+    name: str
+    language: str
+    created_at: int
+    login: str | None
+    password: str | None
+    epoch: int
+    wishes: Wishes
+
+
+class TokenRow(msgspec.Struct, frozen=True):
+    """A token, without the token."""
+
+    hash: str
+    person: str
+    kind: str
+    label: str
+    created_at: int
+    expires_at: int | None
+
+
+class People:
+    """Persons and their tokens."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def create(self, name: str, language: str, now: int) -> Person:
+        """A new guest."""
+        person = secrets.token_urlsafe(12)
+        row = {
+            "id": person,
+            "name": name,
+            "language": language,
+            "created_at": now,
+            "epoch": 0,
+            "wishes": "{}",
+        }
+        with self.engine.begin() as connection:
+            connection.execute(insert(_p), [row])
+        return Person(person, name, language, now, None, None, 0, Wishes())
+
+    def get(self, person: str) -> Person | None:
+        """By id."""
+        return self._one(_p.c.id == person)
+
+    def by_login(self, login: str) -> Person | None:
+        """By the name chosen together with a password."""
+        return self._one(_p.c.login == login)
+
+    def _one(self, where: Any) -> Person | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(_p).where(where)).mappings().first()
+        return _person(row) if row else None
+
+    def update(self, person: str, **values: Any) -> bool:
+        """Change columns; False if a login is somebody else's already."""
+        if isinstance(values.get("wishes"), Wishes):
+            values["wishes"] = msgspec.json.encode(values["wishes"]).decode()
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(update(_p).where(_p.c.id == person).values(**values))
+        except IntegrityError:
+            return False
+        return True
+
+    # Tokens
+
+    def add_token(self, row: TokenRow) -> None:
+        """Remember a token's hash."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(_k), [msgspec.structs.asdict(row)])
+
+    def token(self, hashed: str) -> TokenRow | None:
+        """By its hash."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(_k).where(_k.c.hash == hashed)).mappings().first()
+        return TokenRow(**row) if row else None
+
+    def tokens_of(self, person: str, kind: str) -> list[TokenRow]:
+        """A person's tokens of one kind."""
+        query = select(_k).where(_k.c.person == person, _k.c.kind == kind)
+        with self.engine.connect() as connection:
+            return [TokenRow(**row) for row in connection.execute(query).mappings()]
+
+    def drop_token(self, person: str, hash_start: str) -> bool:
+        """Forget a token; its owner names it by the beginning of its hash."""
+        where = (_k.c.person == person, _k.c.hash.startswith(hash_start, autoescape=True))
+        with self.engine.begin() as connection:
+            return connection.execute(delete(_k).where(*where)).rowcount > 0
+
+    def use_token(self, hashed: str) -> bool:
+        """Forget a token that serves once; False if somebody was faster."""
+        with self.engine.begin() as connection:
+            return connection.execute(delete(_k).where(_k.c.hash == hashed)).rowcount == 1
+
+
+def _person(row: RowMapping) -> Person:
+    values = dict(row)
+    values["wishes"] = msgspec.json.decode(values["wishes"], type=Wishes)
+    return Person(**values)

@@ -1,0 +1,218 @@
+"""Tables in the store: made, loaded, listed, found when due."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Engine, RowMapping, and_, func, insert, or_, select, update
+
+from spieltisch.store import schema
+from spieltisch.store.writer import SeatRow
+from spieltisch.tables.deeds import Entry, read_deed
+from spieltisch.tables.settings import Settings
+from spieltisch.tables.snapshot import read_snapshot, restore
+from spieltisch.tables.table import Table
+
+_t, _s = schema.tables, schema.seats
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    settings: Settings
+    creator: str
+    private: bool
+    status: str
+    seq: int
+    turn: tuple[int, ...]
+    created_at: int
+    updated_at: int
+    origin: str
+    rematch: str
+    seats: list[SeatRow] = []
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """All that a table needs to exist."""
+
+    id: str
+    settings: Settings
+    secret: bytes
+    creator: str
+    created_at: int
+    origin: str = ""
+    invite: str | None = None
+
+
+class Tables:
+    """Tables by id, by person, open ones, and those that are due."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def create(self, new: NewTable) -> None:
+        """An empty table; who sits comes with its journal."""
+        row = {
+            "id": new.id,
+            "game": new.settings.game,
+            "settings": msgspec.json.encode(new.settings).decode(),
+            "secret": new.secret.hex(),
+            "creator": new.creator,
+            "private": new.settings.private,
+            "invite": new.invite,
+            "origin": new.origin,
+            "rematch": "",
+            "status": "waiting",
+            "seq": 0,
+            "turn": "",
+            "created_at": new.created_at,
+            "updated_at": new.created_at,
+        }
+        seats = [
+            {
+                "table_id": new.id,
+                "seat": number,
+                "kind": "invite" if plan.kind == "invite" else "open",
+                "person": "",
+                "name": "",
+                "bot": "",
+            }
+            for number, plan in enumerate(new.settings.seats)
+        ]
+        with self.engine.begin() as connection:
+            connection.execute(insert(_t), [row])
+            connection.execute(insert(_s), seats)
+
+    def load(self, table_id: str) -> Table | None:
+        """The table: its snapshot, and the entries since."""
+        table = self.load_empty(table_id)
+        if table is None:
+            return None
+        where = schema.snapshots.c.table_id == table_id
+        with self.engine.connect() as connection:
+            snap = connection.execute(select(schema.snapshots.c.body).where(where)).scalar()
+        if snap is not None:
+            table = restore(table_id, table.settings, table.secret, read_snapshot(snap))
+        return self.catch_up(table)
+
+    def load_empty(self, table_id: str) -> Table | None:
+        """The table before its first entry."""
+        query = select(_t.c.settings, _t.c.secret).where(_t.c.id == table_id)
+        with self.engine.connect() as connection:
+            row = connection.execute(query).first()
+        if row is None:
+            return None
+        settings = msgspec.json.decode(row.settings, type=Settings)
+        return Table(table_id, settings, bytes.fromhex(row.secret))
+
+    def catch_up(self, table: Table) -> Table:
+        """Let what has been stored meanwhile happen."""
+        for entry in self.entries(table.id, table.seq):
+            table.fold(entry)
+        return table
+
+    def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The journal, or its later part."""
+        e = schema.entries
+        query = select(e.c.seq, e.c.at, e.c.deed, e.c.client).where(
+            e.c.table_id == table_id, e.c.seq > after
+        )
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(e.c.seq)).all()
+        return [Entry(row.seq, row.at, read_deed(row.deed), row.client or "") for row in rows]
+
+    def entry_of_client(self, table_id: str, client: str) -> int | None:
+        """The entry that already holds a client's move id."""
+        e = schema.entries
+        query = select(e.c.seq).where(e.c.table_id == table_id, e.c.client == client)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar()
+
+    def row(self, table_id: str) -> TableRow | None:
+        """A table as lists show it."""
+        rows = self._rows(select(_t).where(_t.c.id == table_id))
+        return rows[0] if rows else None
+
+    def of_person(self, person: str, limit: int = 200) -> list[TableRow]:
+        """Where a person sits, or waits for others to sit; latest first."""
+        sits = select(_s.c.table_id).where(_s.c.person == person)
+        mine = or_(_t.c.id.in_(sits), and_(_t.c.creator == person, _t.c.status == "waiting"))
+        return self._rows(select(_t).where(mine).order_by(_t.c.updated_at.desc()).limit(limit))
+
+    def open(self, status: str, limit: int = 50) -> list[TableRow]:
+        """Tables for everybody's eyes, latest first."""
+        query = select(_t).where(_t.c.status == status, _t.c.private.is_(False))
+        return self._rows(query.order_by(_t.c.updated_at.desc()).limit(limit))
+
+    def due(self, now: int, limit: int = 200) -> list[str]:
+        """Tables at which a clock has run out or a bot has been silent for too long."""
+        query = select(_t.c.id).where(_t.c.due_at.is_not(None), _t.c.due_at <= now)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query.order_by(_t.c.due_at).limit(limit)).scalars())
+
+    def ids(self) -> list[str]:
+        """Every table, oldest first."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(_t.c.id).order_by(_t.c.created_at)).scalars())
+
+    def counts(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        query = select(_t.c.status, func.count()).group_by(_t.c.status)
+        with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
+
+    def invite(self, table_id: str) -> str | None:
+        """The hash of the invite link in force."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(_t.c.invite).where(_t.c.id == table_id)).scalar()
+
+    def set_invite(self, table_id: str, invite: str | None) -> None:
+        """Put another invite link in force, or none."""
+        self._set(table_id, invite=invite)
+
+    def set_rematch(self, table_id: str, rematch: str) -> bool:
+        """Name the rematch; False if there is one already."""
+        where = and_(_t.c.id == table_id, _t.c.rematch == "")
+        with self.engine.begin() as connection:
+            done = connection.execute(update(_t).where(where).values(rematch=rematch))
+        return done.rowcount == 1
+
+    def _set(self, table_id: str, **values: Any) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(update(_t).where(_t.c.id == table_id).values(**values))
+
+    def _rows(self, query: Any) -> list[TableRow]:
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).mappings().all()
+            ids = [row["id"] for row in rows]
+            found = connection.execute(
+                select(_s).where(_s.c.table_id.in_(ids)).order_by(_s.c.table_id, _s.c.seat)
+            ).mappings()
+            seats: dict[str, list[SeatRow]] = {}
+            for row in found:
+                seats.setdefault(row["table_id"], []).append(_seat_row(row))
+        return [_table_row(row, seats.get(row["id"], [])) for row in rows]
+
+
+def _seat_row(row: RowMapping) -> SeatRow:
+    return SeatRow(**{name: value for name, value in row.items() if name != "table_id"})
+
+
+def _table_row(row: RowMapping, seats: Sequence[SeatRow]) -> TableRow:
+    return TableRow(
+        id=row["id"],
+        game=row["game"],
+        settings=msgspec.json.decode(row["settings"], type=Settings),
+        creator=row["creator"],
+        private=row["private"],
+        status=row["status"],
+        seq=row["seq"],
+        turn=tuple(int(seat) for seat in row["turn"].split(",") if seat),
+        created_at=row["created_at"],
+        updated_at=row["updated_at"],
+        origin=row["origin"],
+        rematch=row["rematch"],
+        seats=list(seats),
+    )

@@ -1,0 +1,111 @@
+"""Deeds: everything that changes a table. A journal of them is the table."""
+
+from typing import Literal
+
+import msgspec
+
+Told = list[str | int]
+"""An event as stored: its kind's name and its values, nothing masked."""
+
+
+class Deed(msgspec.Struct, frozen=True, tag_field="deed", omit_defaults=True):
+    """Something done at a table."""
+
+
+class Sat(Deed, tag="sat", frozen=True):
+    """Somebody, or a bot of a level, takes a seat before the game."""
+
+    seat: int
+    player: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class Stood(Deed, tag="stood", frozen=True):
+    """Somebody leaves a seat before the game."""
+
+    seat: int
+
+
+class Begun(Deed, tag="begun", frozen=True):
+    """The game begins. `record` is where a continued game starts from."""
+
+    commitment: str
+    engine: str
+    setup: list[int]
+    events: list[Told]
+    record: str = ""
+    origin: str = ""
+
+
+class Moved(Deed, tag="moved", frozen=True):
+    """A decision, with what chance told and what happened. `again`: a move taken back, redone."""
+
+    seat: int
+    move: str
+    chance: list[int] = []
+    events: list[Told] = []
+    again: bool = False
+    bot: str = ""
+
+
+class Undone(Deed, tag="undone", frozen=True):
+    """A seat takes back its latest moves."""
+
+    seat: int
+    moves: int = 1
+
+
+class Resigned(Deed, tag="resigned", frozen=True):
+    """Somebody gives up; a bot plays the seat to the end."""
+
+    seat: int
+    bot: str
+
+
+class TakenOver(Deed, tag="taken-over", frozen=True):
+    """A bot plays for somebody who left or ran out of time."""
+
+    seat: int
+    bot: str
+    why: Literal["left", "time"]
+
+
+class GivenBack(Deed, tag="given-back", frozen=True):
+    """The seat's owner plays again."""
+
+    seat: int
+
+
+class Ended(Deed, tag="ended", frozen=True):
+    """The game is over; `hash` is that of the final state, empty if everybody left."""
+
+    scores: list[int] = []
+    winners: list[int] = []
+    hash: str = ""
+
+
+AnyDeed = Sat | Stood | Begun | Moved | Undone | Resigned | TakenOver | GivenBack | Ended
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A deed with its number, its time (milliseconds) and the doer's own id for it."""
+
+    seq: int
+    at: int
+    deed: AnyDeed
+    client: str = ""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
+
+
+def deed_text(deed: AnyDeed) -> str:
+    """The deed as JSON, for the store."""
+    return _encoder.encode(deed).decode()
+
+
+def read_deed(text: str) -> AnyDeed:
+    """The deed that `deed_text` wrote."""
+    return _decoder.decode(text)

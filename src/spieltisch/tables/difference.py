@@ -1,0 +1,72 @@
+"""Small differences between two plain documents.
+
+A difference is a list of changes: `[path, value]` puts a value there, `[path]` takes it away.
+A path is a list of names and places. Lists of another length are replaced whole.
+"""
+
+from typing import TypeAlias
+
+from spieltisch.kernel.values import Plain
+
+Path: TypeAlias = "list[str | int]"
+Changes: TypeAlias = "list[list[Plain]]"
+
+
+def difference(old: Plain, new: Plain) -> Changes:
+    """What turns the old document into the new one."""
+    changes: Changes = []
+    if old != new:
+        _compare(old, new, [], changes)
+    return changes
+
+
+def _compare(old: Plain, new: Plain, path: Path, changes: Changes) -> None:
+    """Only for what differs: equal parts are passed over without a call."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key, value in new.items():
+            if key not in old:
+                changes.append([[*path, key], value])
+            elif old[key] != value:
+                _compare(old[key], value, [*path, key], changes)
+        if len(old) > len(new) or old.keys() != new.keys():
+            changes.extend([[*path, key]] for key in old if key not in new)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for index, value in enumerate(new):
+            if old[index] != value:
+                _compare(old[index], value, [*path, index], changes)
+    else:
+        changes.append([list(path), new])
+
+
+def patched(document: Plain, changes: Changes) -> Plain:
+    """The document after the changes; the one given may be changed in place."""
+    holder: Plain = [document]
+    for path, *value in changes:
+        assert isinstance(path, list)
+        spot: Plain = holder
+        key: Plain = 0
+        for step in path:
+            spot, key = _inside(spot, key), step
+        _put(spot, key, value)
+    assert isinstance(holder, list)
+    return holder[0]
+
+
+def _inside(spot: Plain, key: Plain) -> Plain:
+    if isinstance(spot, dict):
+        return spot[str(key)]
+    assert isinstance(spot, list)
+    assert isinstance(key, int)
+    return spot[key]
+
+
+def _put(spot: Plain, key: Plain, value: list[Plain]) -> None:
+    if isinstance(spot, dict):
+        if value:
+            spot[str(key)] = value[0]
+        else:
+            del spot[str(key)]
+    else:
+        assert isinstance(spot, list)
+        assert isinstance(key, int)
+        spot[key] = value[0]

@@ -1,0 +1,119 @@
+"""What viewers are shown: one document for everybody, and what each seat knows besides.
+
+The shared document is made once however many watch. A seat's own part holds the places where its
+view of the game differs from the shared one, and what it may decide.
+"""
+
+from typing import Any
+
+from spieltisch.kernel.events import SPECTATOR
+from spieltisch.kernel.values import Plain
+from spieltisch.kernel.wording import reason_text
+from spieltisch.tables.difference import Changes, difference
+from spieltisch.tables.seating import seat_names
+from spieltisch.tables.sentences import option_words, sentence
+from spieltisch.tables.table import Table
+
+
+def public_document(table: Table) -> dict[str, Plain]:
+    """All that everybody may know of the table now."""
+    document: dict[str, Plain] = {
+        "id": table.id,
+        "game": table.settings.game,
+        "status": table.status,
+        "moves": table.moves,
+        "options": dict(table.settings.options),
+        "seats": [_seat(table, number) for number in range(len(table.seats))],
+        "commitment": table.commitment,
+    }
+    if table.clock.runs:
+        document["clock"] = table.clock.plain()
+    if table.match is not None:
+        state = table.match.state
+        document["deciders"] = list(table.offers)
+        document["scores"] = list(table.match.scores)
+        document["turns"] = list(state.turns)
+        document["table"] = table.game.view(state, SPECTATOR)
+    if table.result is not None:
+        document["result"] = _result(table)
+    return document
+
+
+def _seat(table: Table, number: int) -> dict[str, Plain]:
+    seat = table.seats[number]
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "stand_in": seat.stand_in,
+        "resigned": seat.resigned,
+    }
+
+
+def _result(table: Table) -> dict[str, Plain]:
+    assert table.result is not None
+    result: dict[str, Plain] = {
+        "scores": list(table.result.scores),
+        "winners": list(table.result.winners),
+        "secret": table.secret.hex(),
+    }
+    if table.match is not None and table.result.hash:
+        result["sheet"] = [dict(sheet) for sheet in table.game.score_sheet(table.match.state)]
+    return result
+
+
+def private_changes(table: Table, seat: int, public: Plain) -> Changes:
+    """Where the seat's view of the game differs from what everybody sees."""
+    if table.match is None:
+        return []
+    state = table.match.state
+    changes = table.game.own_view(state, seat)
+    if changes is None:
+        changes = difference(public, table.game.view(state, seat))
+    return [[["table", *_path(change)], *change[1:]] for change in changes]
+
+
+def _path(change: list[Plain]) -> list[Plain]:
+    assert isinstance(change[0], list)
+    return change[0]
+
+
+def choice_document(table: Table, seat: int, language: str) -> dict[str, Plain] | None:
+    """What the seat may decide now; with sentences if a language is given."""
+    match = table.match
+    if match is None or table.status != "playing" or seat not in table.offers:
+        return None
+    notations = table.offers[seat]
+    choice: dict[str, Plain] = {"since": table.asked[seat], "options": list(notations)}
+    if language:
+        names = seat_names(table.seats, language)
+        open_choice = match.choice(seat)
+        choice["prompt"] = sentence(open_choice.prompt, language, names)
+        choice["texts"] = [
+            option_words(table.game, option, notation, language, names)
+            for option, notation in zip(open_choice.options, notations, strict=True)
+        ]
+        choice["blocked"] = [
+            _blocked(table, blocked, language, names)
+            for blocked in open_choice.choice.blocked(match.state)
+        ]
+    return choice
+
+
+def _blocked(table: Table, blocked: Any, language: str, names: tuple[str, ...]) -> dict[str, Plain]:
+    return {
+        "text": option_words(table.game, blocked.option, "", language, names),
+        "why": sentence(reason_text(table.game, blocked.why), language, names),
+    }
+
+
+def seat_document(table: Table, seat: int, public: Plain, language: str) -> dict[str, Plain]:
+    """All that a seat knows and may do besides what everybody sees."""
+    match = table.match
+    playing = match is not None and table.status == "playing"
+    return {
+        "private": [list(change) for change in private_changes(table, seat, public)],
+        "choice": choice_document(table, seat, language),
+        "undo": match.undoable(seat) if playing and match is not None else 0,
+        "redo": len(table.redoable.get(seat, [])),
+    }

@@ -1,0 +1,95 @@
+"""What a journal tells: the game's record with notes, and the log."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from spieltisch.kernel.record import Header, Move, parse
+from spieltisch.kernel.values import Plain
+from spieltisch.tables.deeds import Begun, Deed, Ended, Entry, Moved, Told, Undone
+from spieltisch.tables.record_file import RecordFile
+from spieltisch.tables.table import Table
+
+
+class Line:
+    """A move that stands, with its entry's number and what happened."""
+
+    def __init__(self, seq: int, at: int, seat: int, move: Move, events: list[Told]) -> None:
+        self.seq = seq
+        self.at = at
+        self.seat = seat
+        self.move = move
+        self.events = events
+
+
+class Story:
+    """The moves that stand and everything else that was noted, from a whole journal."""
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self.begun: Begun | None = None
+        self.begun_seq = 0
+        self.lines: list[Line] = []
+        self.notes: list[tuple[int, dict[str, Plain]]] = []
+        self.ended: Ended | None = None
+        for entry in entries:
+            self._read(entry)
+
+    def _read(self, entry: Entry) -> None:
+        match entry.deed:
+            case Begun():
+                self.begun, self.begun_seq = entry.deed, entry.seq
+            case Moved(seat=seat, move=move, chance=chance, events=events):
+                line = Line(entry.seq, entry.at, seat, Move(seat, move, chance), events)
+                self.lines.append(line)
+            case Undone(seat=seat, moves=moves):
+                self._take_back(seat, moves)
+                self._note(entry)
+            case Ended():
+                self.ended = entry.deed
+            case _:
+                self._note(entry)
+
+    def _take_back(self, seat: int, moves: int) -> None:
+        own = [index for index, line in enumerate(self.lines) if line.seat == seat][-moves:]
+        self.lines = [line for index, line in enumerate(self.lines) if index not in own]
+        self.notes = [(min(after, len(self.lines)), note) for after, note in self.notes]
+
+    def _note(self, entry: Entry) -> None:
+        note = _plain(entry.deed)
+        note.pop("player", None)
+        self.notes.append((len(self.lines), {**note, "at": entry.at}))
+
+
+def _plain(deed: Deed) -> dict[str, Plain]:
+    plain = msgspec.to_builtins(deed)
+    assert isinstance(plain, dict)
+    return plain
+
+
+def record_of(table: Table, story: Story) -> RecordFile:
+    """The record of a game: give it away only when the game is over."""
+    begun = story.begun
+    assert begun is not None
+    game = table.game
+    header = Header(
+        game.name,
+        begun.engine,
+        game.pack_name,
+        game.pack_hash,
+        len(table.seats),
+        table.settings.options,
+        begun.commitment,
+    )
+    before = parse(begun.record).moves if begun.record else []
+    record = RecordFile(header, begun.setup, [*before, *(line.move for line in story.lines)])
+    record.notes = [(len(before) + after, note) for after, note in story.notes]
+    if before:
+        record.notes.append((len(before), {"deed": "continued", "from": begun.origin}))
+    if story.ended is not None and story.ended.hash:
+        record.result = {
+            "scores": list(story.ended.scores),
+            "winners": list(story.ended.winners),
+            "hash": story.ended.hash,
+        }
+        record.secret = table.secret.hex()
+    return record

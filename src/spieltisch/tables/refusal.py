@@ -1,0 +1,43 @@
+"""No, with a reason: what a table answers to something that may not be done now.
+
+A refusal never tells what is hidden: it names a code, and the text belongs to the code.
+"""
+
+from typing import Final
+
+from spieltisch.kernel.errors import SpieltischError
+
+MESSAGES: Final = {
+    "stale": "refused-stale",
+    "not-your-seat": "refused-not-your-seat",
+    "no-such-seat": "refused-no-such-seat",
+    "not-now": "refused-not-now",
+    "illegal": "refused-illegal",
+    "needs-confirm": "refused-needs-confirm",
+    "nothing-to-undo": "refused-nothing-to-undo",
+    "nothing-to-redo": "refused-nothing-to-redo",
+    "not-begun": "refused-not-begun",
+    "already-begun": "refused-already-begun",
+    "not-full": "refused-not-full",
+    "over": "refused-over",
+    "not-over": "refused-not-over",
+    "seat-taken": "refused-seat-taken",
+    "needs-invite": "refused-needs-invite",
+    "already-sits": "refused-already-sits",
+    "bot-plays": "refused-bot-plays",
+    "no-bot-plays": "refused-no-bot-plays",
+    "resigned": "refused-resigned",
+    "in-time": "refused-in-time",
+    "no-spectators": "refused-no-spectators",
+    "bad-setup": "refused-bad-setup",
+}
+"""The message of each refusal, by its code."""
+
+
+class Refused(SpieltischError):
+    """Something that may not be done now; the table is as it was."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.message = MESSAGES[code]

@@ -1,0 +1,346 @@
+"""A table: one game in play, kept as a journal of deeds. State is what the journal adds up to.
+
+No I/O and no reading of the time here: whoever drives a table hands in the time, stores each entry
+and tells nobody before it is stored. A command that is refused leaves the table as it was.
+"""
+
+import hashlib
+from typing import Literal
+
+from spieltisch import version
+from spieltisch.kernel.chance import Committed
+from spieltisch.kernel.errors import BadRecord, Illegal
+from spieltisch.kernel.record import Record, parse
+from spieltisch.tables.clock import Clock
+from spieltisch.tables.deeds import (
+    AnyDeed,
+    Begun,
+    Ended,
+    Entry,
+    GivenBack,
+    Moved,
+    Resigned,
+    Sat,
+    Stood,
+    TakenOver,
+    Undone,
+)
+from spieltisch.tables.library import load_game
+from spieltisch.tables.refusal import Refused
+from spieltisch.tables.seating import Seat, seat_for
+from spieltisch.tables.settings import Settings
+from spieltisch.tables.table_match import TableMatch
+
+Status = Literal["waiting", "playing", "finished"]
+STAND_IN = "regular"
+
+
+class Table:
+    """Seats, game, clock and what may be done now; everything else is derived from the journal.
+
+    `offers` are the notations each deciding seat may choose from, `asked` the entry since when it
+    may: a move that answers an older question is stale.
+    """
+
+    def __init__(self, table_id: str, settings: Settings, secret: bytes) -> None:
+        self.id = table_id
+        self.settings = settings
+        self.secret = secret
+        self.game = load_game(settings.game)
+        self.seq = 0
+        self.status: Status = "waiting"
+        self.seats: list[Seat] = [seat_for(plan) for plan in settings.seats]
+        self.match: TableMatch | None = None
+        self.clock = Clock(settings.pace, len(settings.seats))
+        self.moves = 0
+        self.offers: dict[int, list[str]] = {}
+        self.asked: dict[int, int] = {}
+        self.redoable: dict[int, list[str]] = {}
+        self.clients: dict[str, int] = {}
+        self.result: Ended | None = None
+        # The entry of the latest snapshot, wherever the table was loaded from.
+        self.saved_at = 0
+
+    # What is known
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+    @property
+    def playing(self) -> TableMatch:
+        """The match, if the game is on."""
+        if self.match is None:
+            raise Refused("not-begun")
+        if self.status == "finished":
+            raise Refused("over")
+        return self.match
+
+    @property
+    def full(self) -> bool:
+        return all(seat.taken for seat in self.seats)
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats a person holds."""
+        return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
+
+    def bots_to_move(self) -> list[int]:
+        """Deciding seats that a bot plays."""
+        return [seat for seat in self.offers if self.seats[seat].played_by_bot]
+
+    def people_to_move(self) -> list[int]:
+        """Deciding seats that a person plays."""
+        return [seat for seat in self.offers if not self.seats[seat].played_by_bot]
+
+    def out_of_time(self, at: int) -> list[int]:
+        """Deciding persons whose time is up."""
+        return [s for s in self.people_to_move() if (d := self.clock.deadline(s)) and d <= at]
+
+    # Before the game
+
+    def sit(self, seat: int, player: str, name: str, at: int, invited: bool = False) -> Entry:
+        """A person sits down."""
+        self._check_open(seat)
+        if self.seats[seat].kind == "invite" and not invited:
+            raise Refused("needs-invite")
+        return self._enter(Sat(seat, player, name), at)
+
+    def sit_bot(self, seat: int, level: str, at: int) -> Entry:
+        """A bot sits down."""
+        self._check_open(seat)
+        return self._enter(Sat(seat, bot=level), at)
+
+    def stand(self, seat: int, at: int) -> Entry:
+        """Leave a seat before the game."""
+        if self.status != "waiting":
+            raise Refused("already-begun")
+        if not self._seat(seat).taken:
+            raise Refused("no-such-seat")
+        return self._enter(Stood(seat), at)
+
+    def _check_open(self, seat: int) -> None:
+        if self.status != "waiting":
+            raise Refused("already-begun")
+        if self._seat(seat).taken:
+            raise Refused("seat-taken")
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise Refused("no-such-seat")
+        return self.seats[seat]
+
+    def begin(self, at: int, record: Record | None = None, origin: str = "") -> list[Entry]:
+        """Start, from the set-up or from where a record has got."""
+        if self.status != "waiting":
+            raise Refused("already-begun")
+        if not self.full:
+            raise Refused("not-full")
+        text = record.text() if record else ""
+        match = self._new_match(text)
+        deed = Begun(self.commitment, version.__version__, match.begun, match.told(0), text, origin)
+        return self._finish_if_over([self._note(deed, at, match)], at)
+
+    def _new_match(self, record: str) -> TableMatch:
+        chance = Committed(self.secret)
+        if record:
+            return TableMatch.continued(self.game, parse(record), chance)
+        return TableMatch(self.game, len(self.seats), options=self.settings.options, chance=chance)
+
+    # Playing
+
+    def move(
+        self,
+        seat: int,
+        move: str,
+        at: int,
+        *,
+        seq: int | None = None,
+        client: str = "",
+        confirmed: bool = False,
+        bot: str = "",
+    ) -> list[Entry]:
+        """Take an option by its notation. `seq` is the last entry the mover has seen."""
+        match = self.playing
+        index = self._offered(seat, move, seq)
+        if self.settings.confirm and not (confirmed or bot) and match.preview(seat, index).seals:
+            raise Refused("needs-confirm")
+        match.take(seat, index)
+        deed = Moved(seat, move, match.last.chance, match.told(match.moves), bot=bot)
+        return self._finish_if_over([self._note(deed, at, match, client)], at)
+
+    def _offered(self, seat: int, move: str, seq: int | None) -> int:
+        self._seat(seat)
+        if seat not in self.offers:
+            raise Refused("not-now")
+        if seq is not None and seq < self.asked[seat]:
+            raise Refused("stale")
+        try:
+            return self.offers[seat].index(" ".join(move.split()))
+        except ValueError:
+            raise Refused("illegal") from None
+
+    def undo(self, seat: int, at: int, moves: int = 1, client: str = "") -> Entry:
+        """Take back a seat's latest moves, to the last seal at most."""
+        match = self.playing
+        self._seat(seat)
+        if not 1 <= moves <= match.undoable(seat):
+            raise Refused("nothing-to-undo")
+        back = match.latest_of(seat, moves)
+        try:
+            match.undo(seat, moves)
+        except Illegal as fault:
+            raise Refused("nothing-to-undo") from fault
+        return self._note(Undone(seat, moves), at, match, client, back)
+
+    def redo(self, seat: int, at: int, client: str = "") -> Entry:
+        """Make the move taken back last once more."""
+        match = self.playing
+        again = self.redoable.get(seat, [])
+        if not again or again[-1] not in self.offers.get(seat, []):
+            raise Refused("nothing-to-redo")
+        match.take(seat, again[-1])
+        deed = Moved(seat, again[-1], match.last.chance, match.told(match.moves), again=True)
+        return self._note(deed, at, match, client)
+
+    # Leaving and coming back
+
+    def resign(self, seat: int, at: int) -> list[Entry]:
+        """Give up. A bot plays on, unless no person is left: then the game ends without result."""
+        self._check_person(seat)
+        entry = self._enter(Resigned(seat, STAND_IN), at)
+        if any(s.kind == "person" and not s.resigned for s in self.seats):
+            return [entry]
+        return [entry, self._enter(Ended(), at)]
+
+    def take_over(self, seat: int, at: int, why: Literal["left", "time"]) -> Entry:
+        """A bot plays for a person who left or whose time is up."""
+        self._check_person(seat)
+        if self.seats[seat].stand_in:
+            raise Refused("bot-plays")
+        if why == "time" and seat not in self.out_of_time(at):
+            raise Refused("in-time")
+        return self._enter(TakenOver(seat, STAND_IN, why), at)
+
+    def give_back(self, seat: int, at: int) -> Entry:
+        """The seat's person plays again."""
+        self._check_person(seat)
+        if not self.seats[seat].stand_in:
+            raise Refused("no-bot-plays")
+        return self._enter(GivenBack(seat), at)
+
+    def _check_person(self, seat: int) -> None:
+        self.playing  # noqa: B018 - refuses unless the game is on
+        if self._seat(seat).kind != "person":
+            raise Refused("no-such-seat")
+        if self.seats[seat].resigned:
+            raise Refused("resigned")
+
+    # The journal
+
+    def fold(self, entry: Entry) -> None:
+        """Let a stored entry happen again."""
+        if entry.seq != self.seq + 1:
+            raise BadRecord(f"table {self.id}: entry {entry.seq} does not follow {self.seq}")
+        play, back = self.match, list[str]()
+        match entry.deed:
+            case Begun(record=record, setup=setup):
+                play = self._new_match(record)
+                self._check_luck(entry, setup, play.begun)
+            case Moved(seat=seat, move=move, chance=chance) if play is not None:
+                play.take(seat, move)
+                self._check_luck(entry, chance, play.last.chance)
+            case Undone(seat=seat, moves=moves) if play is not None:
+                back = play.latest_of(seat, moves)
+                play.undo(seat, moves)
+        self._happen(entry, play, back)
+
+    def _check_luck(self, entry: Entry, stored: list[int], told: list[int]) -> None:
+        if stored != told:
+            raise BadRecord(f"table {self.id}: entry {entry.seq} cannot have drawn {stored}")
+
+    def _enter(self, deed: AnyDeed, at: int) -> Entry:
+        return self._note(deed, at, self.match)
+
+    def _note(
+        self,
+        deed: AnyDeed,
+        at: int,
+        match: TableMatch | None,
+        client: str = "",
+        back: list[str] | None = None,
+    ) -> Entry:
+        entry = Entry(self.seq + 1, at, deed, client)
+        self._happen(entry, match, back or [])
+        return entry
+
+    def _finish_if_over(self, entries: list[Entry], at: int) -> list[Entry]:
+        match = self.match
+        if match is not None and match.over:
+            deed = Ended(list(match.scores), list(match.winners), match.digest())
+            entries.append(self._enter(deed, at))
+        return entries
+
+    def _happen(self, entry: Entry, match: TableMatch | None, back: list[str]) -> None:
+        """What an entry changes apart from the match, which has already moved on."""
+        self.seq = entry.seq
+        self.match = match
+        if entry.client:
+            self.clients[entry.client] = entry.seq
+        self._seat_changes(entry.deed)
+        moved = self._game_changes(entry.deed, back)
+        if self.status != "waiting":
+            self._ask(moved)
+            thinking = self.people_to_move()
+            self.clock.turn_to(thinking, moved, entry.at)
+
+    def _seat_changes(self, deed: AnyDeed) -> None:
+        match deed:
+            case Sat(seat=seat, player=player, name=name, bot=bot):
+                self.seats[seat] = Seat("bot" if bot else "person", player, name, bot)
+            case Stood(seat=seat):
+                self.seats[seat] = seat_for(self.settings.seats[seat])
+            case Resigned(seat=seat, bot=bot):
+                self.seats[seat].resigned = True
+                self.seats[seat].stand_in = bot
+            case TakenOver(seat=seat, bot=bot):
+                self.seats[seat].stand_in = bot
+            case GivenBack(seat=seat):
+                self.seats[seat].stand_in = ""
+                self.clock.refill(seat)
+
+    def _game_changes(self, deed: AnyDeed, back: list[str]) -> int:
+        """Status, counts and redo; the seat that moved, or -1."""
+        match deed:
+            case Begun():
+                self.status = "playing"
+            case Moved(seat=seat, again=again):
+                self.moves += 1
+                if again:
+                    self.redoable[seat].pop()
+                else:
+                    self.redoable.pop(seat, None)
+                return seat
+            case Undone(seat=seat, moves=moves):
+                self.moves -= moves
+                self.redoable[seat] = [*self.redoable.get(seat, []), *reversed(back)]
+                return seat
+            case Ended():
+                self.status = "finished"
+                self.result = deed
+                self.redoable.clear()
+        return -1
+
+    def _ask(self, moved: int) -> None:
+        """Who may decide what now, and since when."""
+        offers: dict[int, list[str]] = {}
+        if self.match is not None and self.status == "playing":
+            offers = {choice.seat: choice.notations for choice in self.match.choices}
+        for seat, offer in offers.items():
+            if seat == moved or self.offers.get(seat) != offer:
+                self.asked[seat] = self.seq
+        self.offers = offers
+
+    def ask_again(self, asked: dict[int, int]) -> None:
+        """Enumerate what may be done after a snapshot; it knows since when."""
+        self._ask(-1)
+        self.asked.update({seat: seq for seat, seq in asked.items() if seat in self.offers})

@@ -1,0 +1,103 @@
+"""A match as a table plays it: from a snapshot, with provable luck that an undo cannot bend."""
+
+from typing import Any
+
+from spieltisch.kernel.agenda import Option
+from spieltisch.kernel.chance import Chance, Committed
+from spieltisch.kernel.errors import SpieltischError
+from spieltisch.kernel.game import Game, Setup
+from spieltisch.kernel.record import Move, Record
+from spieltisch.kernel.values import Plain
+from spieltisch.tables.deeds import Told
+from spieltisch.tables.match import Match, _Undo
+
+
+class TableMatch(Match):
+    """A match with committed luck. `_marks` tell where the luck stood before each move."""
+
+    def __init__(self, game: Game[Any], seats: int, **more: Any) -> None:
+        self._marks: list[int] = []
+        super().__init__(game, seats, **more)
+
+    @classmethod
+    def resume(
+        cls, game: Game[Any], setup: Setup, saved: dict[str, Plain], chance: Committed
+    ) -> "TableMatch":
+        """Go on from a snapshot. What came before is not known here: the journal has it."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.setup = setup
+        match.names = []
+        match.chance = chance
+        match.state = game.load(setup, saved)
+        match._moves, match._undo, match._begun = [], [], []
+        match._heard, match._marks = [[]], []
+        return match
+
+    @classmethod
+    def continued(cls, game: Game[Any], record: Record, chance: Committed) -> "TableMatch":
+        """Go on from the end of a record with new luck; what it tells cannot be taken back."""
+        match = cls.from_record(game, record)
+        assert isinstance(match, TableMatch)
+        match.chance = chance
+        match._undo.clear()
+        return match
+
+    @property
+    def last(self) -> Move:
+        """The latest move."""
+        return self._moves[-1]
+
+    def latest_of(self, seat: int, moves: int) -> list[str]:
+        """The notations of a seat's latest moves, oldest first."""
+        return [move.move for move in self._moves if move.seat == seat][-moves:]
+
+    @property
+    def begun(self) -> list[int]:
+        """What chance told at set-up."""
+        return self._begun
+
+    def told(self, since: int) -> list[Told]:
+        """What happened from the set-up (0) or a move (1, 2, …) on, nothing masked."""
+        return [[kind.name, *values] for heard in self._heard[since:] for kind, values in heard]
+
+    @property
+    def sealed(self) -> bool:
+        """Whether nobody can take anything back."""
+        return not self._undo
+
+    def undoable(self, seat: int) -> int:
+        return super().undoable(seat) if self._undo else 0
+
+    def _carry_out(self, seat: int, option: Option[Any], chance: Chance) -> None:
+        mark = self.chance.mark()
+        super()._carry_out(seat, option, chance)
+        self._marks.append(mark)
+
+    def _rewind(self, seat: int, to: _Undo) -> None:
+        """As in any match, but others' luck must be what the secret tells in the new order.
+
+        Else the record could not be proved afterwards, and the undo is refused.
+        """
+        now, marks, later = self.chance.mark(), self._marks, self._moves[to.index :]
+        self.chance.back_to(marks[to.index])
+        self._marks = marks[: to.index]
+        self._undo = [undo for undo in self._undo if undo.index < to.index]
+        self._moves = self._moves[: to.index]
+        self._heard = self._heard[: to.index + 1]
+        self.state = to.before.clone()
+        try:
+            for move in later:
+                if move.seat != seat:
+                    self._again(move)
+            if self.chance.mark() != now:
+                raise SpieltischError("luck would be asked more or less often")
+        except BaseException:
+            self.chance.back_to(now)
+            self._marks = marks
+            raise
+
+    def _again(self, move: Move) -> None:
+        self.take(move.seat, move.move)
+        if self.last.chance != move.chance:
+            raise SpieltischError("the luck of others would change")

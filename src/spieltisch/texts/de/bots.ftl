@@ -1,0 +1,32 @@
+# Hinweise: warum eine Möglichkeit gut ist.
+
+hint-gains = Was es bringt: {$what}
+hint-sets-up = Gewinn bei: {$what} (etwa {$points} Punkte mehr als die anderen Möglichkeiten).
+hint-risks = Verlust bei: {$what} (etwa {$points} Punkte weniger als die anderen Möglichkeiten).
+
+hint-term-score = Punktestand
+hint-term-burgundy-points = Punkte sofort
+hint-term-burgundy-areas = Gebiete, die fertig werden
+hint-term-burgundy-stored = Plättchen im Lager
+hint-term-burgundy-silver = Silber
+hint-term-burgundy-workers = Arbeiter
+hint-term-burgundy-goods = Waren
+hint-term-burgundy-mines = Minen
+hint-term-burgundy-monasteries = Klöster
+hint-term-burgundy-colours = Farbboni
+hint-term-burgundy-reach = offene Felder
+hint-term-burgundy-order = Spielreihenfolge
+hint-term-burgundy-actions = noch ausstehende Aktionen
+
+hint-term-boonlake-vp = Siegpunkte sofort
+hint-term-boonlake-income = Einkommen der Zwischenwertungen
+hint-term-boonlake-final = Schlusswertung
+hint-term-boonlake-levers = Hebel
+hint-term-boonlake-coins = Münzen und Vasen
+hint-term-boonlake-cards = Handkarten
+hint-term-boonlake-people = Bewohner auf der Ranch
+hint-term-boonlake-production = Produktionsstätten
+hint-term-boonlake-presences = Präsenzen auf dem Plan
+hint-term-boonlake-goals = Wertungsplättchen
+hint-term-boonlake-waiting = was dieser Zug noch bringt
+hint-term-boonlake-tempo = Tempo auf dem Fluss

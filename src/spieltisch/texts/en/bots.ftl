@@ -1,0 +1,32 @@
+# Hints: why an option is good.
+
+hint-gains = What it brings: {$what}
+hint-sets-up = It gains in {$what} (about {$points} points more than the other options).
+hint-risks = It loses in {$what} (about {$points} points less than the other options).
+
+hint-term-score = score
+hint-term-burgundy-points = points at once
+hint-term-burgundy-areas = areas to be completed
+hint-term-burgundy-stored = tiles in storage
+hint-term-burgundy-silver = silver
+hint-term-burgundy-workers = workers
+hint-term-burgundy-goods = goods
+hint-term-burgundy-mines = mines
+hint-term-burgundy-monasteries = monasteries
+hint-term-burgundy-colours = colour bonuses
+hint-term-burgundy-reach = open spaces
+hint-term-burgundy-order = turn order
+hint-term-burgundy-actions = actions still to come
+
+hint-term-boonlake-vp = victory points at once
+hint-term-boonlake-income = income at the interim scorings
+hint-term-boonlake-final = final scoring
+hint-term-boonlake-levers = levers
+hint-term-boonlake-coins = coins and vases
+hint-term-boonlake-cards = cards in hand
+hint-term-boonlake-people = inhabitants on the ranch
+hint-term-boonlake-production = production sites
+hint-term-boonlake-presences = presences on the map
+hint-term-boonlake-goals = scoring tiles
+hint-term-boonlake-waiting = what this turn still brings
+hint-term-boonlake-tempo = tempo on the river

@@ -1,0 +1,43 @@
+"""A server in a thread of the test process, whose tables the test can reach into."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from scripts.services import free_port
+from spieltisch.server.app import application
+from spieltisch.server.config import Config
+from spieltisch.server.hall import Hall
+from tests.server.serving import PATIENCE
+
+
+class Inside:
+    """The server's address and its hall."""
+
+    def __init__(self, url: str, hall: Hall) -> None:
+        self.url = url
+        self.hall = hall
+
+
+@contextmanager
+def server_inside(folder: Path) -> Iterator[Inside]:
+    port = free_port()
+    app = application(Config(database=f"sqlite:///{folder / 'x.db'}", rate=0, port=port))
+    config = uvicorn.Config(
+        app, port=port, log_config=None, access_log=False, ws="websockets-sansio"
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    until = time.monotonic() + PATIENCE
+    while not server.started:
+        assert thread.is_alive()
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    yield Inside(f"http://127.0.0.1:{port}", app.state.hall)
+    server.should_exit = True
+    thread.join(PATIENCE)

@@ -1,0 +1,160 @@
+"""Nothing that is sent to somebody changes when what is hidden from him is drawn anew."""
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spieltisch.kernel.events import SPECTATOR
+from spieltisch.tables.deeds import Told
+from spieltisch.tables.library import load_game
+from spieltisch.tables.sentences import event_document, log_line
+from spieltisch.tables.table import Table
+from tests import auction
+from tests.server.inside import Inside, server_inside
+from tests.server.serving import SMALL_GAME, Client
+
+NAMES = ["Ann", "Ben", "Cleo"]
+RANDOM = re.compile(r'name="id" value="[^"]*"')
+
+
+@contextmanager
+def redrawn(table: Table, seat: int) -> Iterator[None]:
+    """The table with everything hidden from a seat drawn anew."""
+    match = table.match
+    assert match is not None
+    true, asked = match.state, dict(table.asked)
+    match.state = match.determinised(seat)
+    table.ask_again(asked)
+    try:
+        yield
+    finally:
+        match.state = true
+        table.ask_again(asked)
+        table.asked = asked
+
+
+def everything_sent(client: Client, table: str, seat: int) -> list[str]:
+    """All that the server tells this client about the table, refusals included."""
+    path = f"/api/v1/tables/{table}"
+    answers = [
+        client.get(f"{path}{part}")
+        for part in (
+            "",
+            "/view",
+            "/view?language=de",
+            "/log",
+            "/chat",
+            "/record",
+            "/proof",
+            "/replay/0",
+        )
+    ]
+    bad = {"seat": max(seat, 0), "seq": 10_000, "move": "nonsense 7", "id": "bad"}
+    answers += [
+        client.post(f"{path}/moves", body) for body in (bad, {**bad, "seat": (seat + 1) % 3})
+    ]
+    answers.append(client.post(f"{path}/undo", {"seat": max(seat, 0), "id": "bad", "moves": 999}))
+    answers.append(client.get(f"/tables/{table}"))
+    with client.live(table, "?language=fr") as socket:
+        live = str(socket.recv(timeout=60))
+    assert all(answer.status < 500 for answer in answers)
+    return [RANDOM.sub("", answer.text) for answer in answers] + [live]
+
+
+def play_and_look(inside: Inside, game: str, every: int, most: int) -> int:
+    """Play a game through the house and look at it with everybody's eyes; how often."""
+    clients = [Client.program(inside.url, name) for name in NAMES]
+    plans = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = (
+        clients[0]
+        .post("/api/v1/tables", {"game": game, "seats": plans, "private": False})
+        .json["id"]
+    )
+    for client in clients[1:]:
+        client.post(f"/api/v1/tables/{made}/sit", {})
+    watcher = Client.program(inside.url, "Dan")
+    viewers: dict[int, Client] = {SPECTATOR: watcher, **dict(enumerate(clients))}
+    rng, looked, step = random.Random(7), 0, 0
+    table = inside.hall.house.hots[made].table
+    while table.status == "playing" and looked < most:
+        if step % every == 0:
+            looked += 1
+            for seat, client in viewers.items():
+                shown = everything_sent(client, made, seat)
+                with redrawn(table, seat):
+                    assert everything_sent(client, made, seat) == shown
+        step += 1
+        seat = rng.choice(list(table.offers))
+        move = {
+            "seat": seat,
+            "seq": table.seq,
+            "move": rng.choice(table.offers[seat]),
+            "id": f"m{step}",
+        }
+        assert clients[seat].post(f"/api/v1/tables/{made}/moves", move).status == 200
+    return looked
+
+
+@pytest.mark.slow
+def test_nothing_hidden_is_sent(tmp_path: Path) -> None:
+    with server_inside(tmp_path) as inside:
+        assert play_and_look(inside, SMALL_GAME, every=1, most=100) == 9
+        play_and_look(inside, "boonlake", every=15, most=8)
+
+
+def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = auction.module().Auction.view
+
+    def leaky(game: Any, table: Any, seat: int) -> Any:
+        return {**honest(game, table, seat), "sum": sum(map(sum, table.hands))}
+
+    monkeypatch.setattr(auction.module().Auction, "view", leaky)
+    with server_inside(tmp_path) as inside, pytest.raises(AssertionError):
+        play_and_look(inside, SMALL_GAME, every=1, most=100)
+
+
+@pytest.mark.extended
+def test_nothing_hidden_is_sent_in_whole_games(tmp_path: Path) -> None:
+    with server_inside(tmp_path) as inside:
+        for game in ("boonlake", "burgundy"):
+            play_and_look(inside, game, every=3, most=1000)
+
+
+def events_with_secrets() -> list[tuple[str, Any]]:
+    return [
+        (name, kind)
+        for name in (SMALL_GAME, "boonlake", "burgundy")
+        for kind in load_game(name).event_kinds()
+        if kind.has_secret
+    ]
+
+
+@given(st.data())
+def test_a_masked_event_says_the_same_whatever_it_hides(data: st.DataObject) -> None:
+    game, kind = data.draw(st.sampled_from(events_with_secrets()))
+    owner = data.draw(st.integers(0, 3))
+    reader = data.draw(st.sampled_from([s for s in (-1, 0, 1, 2, 3) if s != owner]))
+    told: list[Told] = []
+    shared = [0] * len(kind.fields)
+    for _ in range(2):
+        values = [
+            data.draw(st.integers(0, 3)) if secret else value
+            for value, secret in zip(shared, kind.secret, strict=True)
+        ]
+        values[0] = owner
+        told.append([kind.name, *values])
+    first, second = (
+        (
+            event_document(game, event, reader),
+            log_line(game, event, reader, "en", ("A", "B", "C", "D")),
+        )
+        for event in told
+    )
+    assert first == second

@@ -1,0 +1,260 @@
+"""The store: what is written is there, once, in order; on both databases."""
+
+import threading
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from spieltisch.store import Append, Conflict, Doubled, Store, Writer
+from spieltisch.store.backup import backup, restore_backup
+from spieltisch.store.database import BadDatabase, open_database
+from spieltisch.store.examine import examine
+from spieltisch.store.people import TokenRow, Wishes
+from spieltisch.store.schema import metadata
+from spieltisch.store.tables import NewTable
+from spieltisch.store.talk import standings
+from spieltisch.store.writer import EntryRow, SeatRow
+from spieltisch.tables.deeds import Entry, deed_text
+from spieltisch.tables.snapshot import snapshot, snapshot_text
+from spieltisch.tables.table import Table
+from tests.store.databases import new_database
+from tests.tables.tabling import NOW, SECRET, Played, a_table, settings, standing
+
+
+def stored(store: Store, writer: Writer, table_id: str = "t1", seats: int = 2) -> Played:
+    """A table that is stored entry by entry."""
+    played = a_table(seats)
+    played.table.id = table_id
+    store.tables.create(NewTable(table_id, played.table.settings, SECRET, "ann", NOW))
+    write(writer, played.table, played.entries)
+    return played
+
+
+def rows(entries: list[Entry]) -> list[EntryRow]:
+    return [EntryRow(e.seq, e.at, deed_text(e.deed), e.client) for e in entries]
+
+
+def append(table: Table, entries: list[Entry], **more: object) -> Append:
+    turn = ",".join(map(str, table.people_to_move()))
+    old = entries[0].seq - 1
+    return Append(table.id, old, rows(entries), table.status, turn, None, **more)  # type: ignore[arg-type]
+
+
+def write(writer: Writer, table: Table, entries: list[Entry], **more: object) -> None:
+    writer.append(append(table, entries, **more))
+
+
+@pytest.fixture
+def writer(store: Store) -> "object":
+    made = Writer(store.engine)
+    yield made
+    made.close()
+
+
+def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
+    store.migrate()
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_commits_are_durable(store: Store) -> None:
+    if store.engine.name == "sqlite":
+        with store.engine.connect() as connection:
+            assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+            assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+
+
+def test_a_table_comes_back_as_it_was(store: Store, writer: Writer) -> None:
+    played = stored(store, writer)
+    write(writer, played.table, played.table.move(1, played.table.offers[1][0], NOW, client="c1"))
+    loaded = store.tables.load("t1")
+    assert loaded is not None
+    assert standing(loaded) == standing(played.table)
+    assert loaded.match is not None
+    assert loaded.match.undoable(1) == 1
+    assert store.tables.entry_of_client("t1", "c1") == played.table.seq
+    assert store.tables.load("nonsense") is None
+
+
+def test_loading_starts_at_the_snapshot(store: Store, writer: Writer) -> None:
+    played = stored(store, writer)
+    table = played.table
+    first = [*table.move(0, table.offers[0][0], NOW), *table.move(1, table.offers[1][0], NOW)]
+    snap = snapshot(table)
+    saved = (snap.seq, snap.engine, snapshot_text(snap))
+    write(writer, table, first, snapshot=saved)
+    write(writer, table, table.move(0, table.offers[0][0], NOW))
+    with store.engine.begin() as connection:
+        connection.execute(text("DELETE FROM entries WHERE seq <= :seq"), {"seq": snap.seq})
+    loaded = store.tables.load("t1")
+    assert loaded is not None
+    assert standing(loaded) == standing(table)
+
+
+def test_who_believes_the_table_elsewhere_is_told_and_hurts_nobody(
+    store: Store, writer: Writer
+) -> None:
+    one, two = stored(store, writer, "t1"), stored(store, writer, "t2")
+    late = Append("t1", 1, [EntryRow(2, NOW, "{}")], "playing", "", None)
+    faults: dict[str, Exception | None] = {}
+    good = append(two.table, two.table.move(0, two.table.offers[0][0], NOW))
+    with store.engine.begin() as blocker:
+        # Keep the writer busy, so that the next two share a batch.
+        blocker.execute(text("UPDATE tables SET rematch = '' WHERE id = 't1'"))
+        writer.submit(
+            append(one.table, one.table.move(0, one.table.offers[0][0], NOW)), lambda _: None
+        )
+        writer.submit(late, lambda fault: faults.__setitem__("late", fault))
+        writer.submit(good, lambda fault: faults.__setitem__("good", fault))
+    writer.append(append(two.table, two.table.move(1, two.table.offers[1][0], NOW)))
+    assert isinstance(faults["late"], Conflict)
+    assert faults["good"] is None
+    assert [e.seq for e in store.tables.entries("t1")] == list(range(1, one.table.seq + 1))
+    assert [e.seq for e in store.tables.entries("t2")] == list(range(1, two.table.seq + 1))
+
+
+def test_a_clients_move_id_is_stored_once(store: Store, writer: Writer) -> None:
+    played = stored(store, writer)
+    write(writer, played.table, played.table.move(0, played.table.offers[0][0], NOW, client="c"))
+    again = played.table.move(1, played.table.offers[1][0], NOW, client="c")
+    with pytest.raises(Doubled):
+        write(writer, played.table, again)
+    assert len(store.tables.entries("t1")) == again[0].seq - 1
+
+
+def test_many_writers_on_one_table_lose_and_double_nothing(store: Store) -> None:
+    store.tables.create(NewTable("t", settings(), SECRET, "ann", NOW))
+    writers = [Writer(store.engine), Writer(store.engine)]
+
+    def work(writer: Writer, name: str) -> None:
+        done = 0
+        while done < 20:
+            row = store.tables.row("t")
+            assert row is not None
+            entry = EntryRow(row.seq + 1, NOW, f'"{name}{done}"', f"{name}{done}")
+            try:
+                writer.append(Append("t", row.seq, [entry], "playing", "", None))
+                done += 1
+            except Conflict:
+                pass
+
+    threads = [
+        threading.Thread(target=work, args=(w, n)) for w, n in zip(writers, "ab", strict=True)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for writer in writers:
+        writer.close()
+    with store.engine.connect() as connection:
+        deeds = connection.execute(text("SELECT deed FROM entries ORDER BY seq")).scalars().all()
+        seqs = connection.execute(text("SELECT seq FROM entries ORDER BY seq")).scalars().all()
+    assert seqs == list(range(1, 41))
+    for name in "ab":
+        assert [d for d in deeds if name in d] == [f'"{name}{n}"' for n in range(20)]
+
+
+def test_moves_that_arrive_together_share_a_transaction(store: Store, writer: Writer) -> None:
+    tables = [stored(store, writer, f"t{n}") for n in range(20)]
+    before, left = writer.batches, threading.Semaphore(0)
+    for played in tables:
+        made = append(played.table, played.table.move(0, played.table.offers[0][0], NOW))
+        writer.submit(made, lambda fault: left.release() if fault is None else None)
+    for _ in tables:
+        assert left.acquire(timeout=60)
+    assert writer.batches - before < len(tables)
+
+
+def test_lists_show_whose_turn_it_is(store: Store, writer: Writer) -> None:
+    played = stored(store, writer)
+    seats = [SeatRow(0, "person", "ann", "Ann", ""), SeatRow(1, "person", "ben", "Ben", "")]
+    write(writer, played.table, played.table.move(0, played.table.offers[0][0], NOW), seats=seats)
+    row = store.tables.of_person("ben")[0]
+    assert row.turn == (1,)
+    assert [seat.name for seat in row.seats] == ["Ann", "Ben"]
+    assert store.tables.of_person("cleo") == []
+    assert store.tables.open("playing") == []
+    assert store.tables.counts() == {"playing": 1}
+
+
+def test_results_become_statistics(store: Store, writer: Writer) -> None:
+    for number, score in enumerate((4, 9)):
+        played = stored(store, writer, f"t{number}")
+        seats = [SeatRow(0, "person", "ann", "Ann", "", score, score > 5)]
+        write(
+            writer, played.table, played.table.move(0, played.table.offers[0][0], NOW), seats=seats
+        )
+    (result,) = standings(store.engine, "ann")
+    assert (result.played, result.won, result.best, result.mean) == (2, 1, 9, 6.5)
+
+
+def test_invites_and_rematches(store: Store, writer: Writer) -> None:
+    stored(store, writer)
+    store.tables.set_invite("t1", "h")
+    assert store.tables.invite("t1") == "h"
+    assert store.tables.set_rematch("t1", "t9")
+    assert not store.tables.set_rematch("t1", "t10")
+
+
+def test_people_and_tokens(store: Store) -> None:
+    ann, ben = (store.people.create(name, "en", NOW) for name in ("Ann", "Ben"))
+    assert store.people.update(ann.id, login="ann", password="x", wishes=Wishes(webhook="w"))
+    assert not store.people.update(ben.id, login="ann")
+    found = store.people.by_login("ann")
+    assert found is not None
+    assert (found.id, found.wishes.webhook) == (ann.id, "w")
+    store.people.add_token(TokenRow("abc%", ann.id, "api", "bot", NOW, None))
+    assert not store.people.drop_token(ben.id, "abc")
+    assert not store.people.drop_token(ann.id, "ab_")
+    assert store.people.use_token("abc%")
+    assert not store.people.use_token("abc%")
+
+
+def test_keys_are_made_once(store: Store) -> None:
+    assert store.key("cookie") == store.key("cookie") != store.key("other")
+
+
+def test_a_backup_restores_into_the_other_kind(
+    store: Store, writer: Writer, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    played = stored(store, writer)
+    store.talk.say("t1", "players", "ann", "Ann", "grüß dich", NOW)
+    written = backup(store, tmp_path / "all.gz")
+    kind = "postgresql" if store.engine.name == "sqlite" else "sqlite"
+    other = Store(new_database(kind, tmp_path_factory))
+    assert restore_backup(other, tmp_path / "all.gz") == written
+    loaded = other.tables.load("t1")
+    assert loaded is not None
+    assert standing(loaded) == standing(played.table)
+    other.talk.say("t1", "players", "ben", "Ben", "servus", NOW)
+    lines = [line.text for line in other.talk.lines("t1", ["players"])]
+    assert lines == ["grüß dich", "servus"]
+    with pytest.raises(BadDatabase, match="not empty"):
+        restore_backup(other, tmp_path / "all.gz")
+    other.close()
+
+
+def test_old_games_are_played_again_and_differences_listed(store: Store, writer: Writer) -> None:
+    good = stored(store, writer, "t1")
+    start = len(good.entries)
+    good.play_out()
+    write(writer, good.table, good.entries[start:])
+    stored(store, writer, "t2")
+    assert list(examine(store)) == [None, None]
+    with store.engine.begin() as connection:
+        connection.execute(
+            text("UPDATE entries SET deed = replace(deed, :old, :new) WHERE table_id = 't1'"),
+            {"old": good.table.result.hash if good.table.result else "", "new": "0" * 24},
+        )
+    (found,) = [difference for difference in examine(store) if difference]
+    assert (found.table_id, found.what) == ("t1", "the final state differs")
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://x/y", "sqlite:///:memory:"])
+def test_other_databases_are_refused(url: str) -> None:
+    with pytest.raises(BadDatabase):
+        open_database(url)
