@@ -9,9 +9,11 @@ BEGINS: Final = EventKind("begins", "seat")
 DRAWS_GOODS: Final = EventKind("draws-goods", "seat", "goods")
 SETTLES: Final = EventKind("settles", "seat", "duchy")
 FOUNDS: Final = EventKind("founds", "seat", "space")
+DEALS_ROUTE: Final = EventKind("deals-route", "seat", "route")
 
 # Phases and rounds
 PHASE_BEGINS: Final = EventKind("phase-begins", "phase")
+INN_OPENS: Final = EventKind("inn-opens")
 LAYS: Final = EventKind("lays", "depot", "tile", logged=False)
 ROLLS: Final = EventKind("rolls", "seat", "one", "two")
 DELIVERS: Final = EventKind("delivers", "goods", "depot")
@@ -32,6 +34,7 @@ LOADS: Final = EventKind("loads", "seat", "goods", "count", "depot")
 ADVANCES: Final = EventKind("advances", "seat", "step")
 TOPS: Final = EventKind("tops", "seat")
 MIMICS: Final = EventKind("mimics", "seat", "tile")
+TRAVELS: Final = EventKind("travels", "seat", "goods", "bonus")
 
 # Points at once
 SCORES_AREA: Final = EventKind("scores-area", "seat", "kind", "size", "points")
@@ -39,6 +42,9 @@ SCORES_PHASE: Final = EventKind("scores-phase", "seat", "phase", "points")
 SCORES_COLOUR: Final = EventKind("scores-colour", "seat", "kind", "points")
 SCORES_HERD: Final = EventKind("scores-herd", "seat", "points")
 SCORES_WATCHTOWER: Final = EventKind("scores-watchtower", "seat", "points")
+JOINS_POSTS: Final = EventKind("joins-posts", "seat", "points")
+JOINS_ALL_POSTS: Final = EventKind("joins-all-posts", "seat", "points")
+SCORES_ROUTE: Final = EventKind("scores-route", "seat", "points")
 
 # Final scoring
 SCORES_GOODS: Final = EventKind("scores-goods", "seat", "count", "points")

@@ -9,6 +9,7 @@ from spieltisch.games.burgundy.events import (
     SCORES_WORKERS,
 )
 from spieltisch.games.burgundy.monasteries import FINAL_SCORES
+from spieltisch.games.burgundy.placing import LARGEST_AREA, area_size
 from spieltisch.games.burgundy.table import (
     FROM_AREA,
     FROM_COLOUR,
@@ -33,9 +34,11 @@ class FinalScoring(Step[Table]):
     fields: ClassVar[tuple[str, ...]] = ()
 
     def run(self, state: Table, flow: Flow) -> None:
-        for seat in range(state.seats):
+        for seat in state.owners():
             score_leftovers(state, seat, flow)
             score_monasteries(state, seat, flow)
+            for expansion in state.rules.expansions:
+                expansion.final_scoring(state, seat, flow)
 
 
 def score_leftovers(table: Table, seat: int, flow: Flow) -> None:
@@ -73,24 +76,44 @@ def winners(table: Table) -> list[int]:
     return [max(tied, key=table.order.index)]
 
 
-def recounted(table: Table, seat: int) -> list[int]:
-    """The seat's points by source, worked out from the table where it shows them.
+def recounted(table: Table, number: int) -> list[int]:
+    """An estate's points by source, worked out from the table where it shows them.
 
     Areas, colour bonuses and sales leave their traces; for the other sources what was written
     down at the time is all there is.
     """
-    sheet = table.sheet[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT]
-    estate = table.estate(seat)
+    sheet = written(table, number)
+    estate = table.estates[number]
     rules = table.rules
     sheet[FROM_AREA] = 0
-    for area in table.duchy(seat).areas if estate.tiles else []:
+    for area in rules.duchies[estate.duchy].areas if estate.tiles else []:
         # A starting castle that fills its area alone was laid before the game: it scores nothing.
         if area != [estate.start] and all(estate.tiles[site] >= 0 for site in area):
-            sheet[FROM_AREA] += rules.area_points[len(area)]
+            size = min(area_size(estate, area), LARGEST_AREA)
+            sheet[FROM_AREA] += rules.area_points[size]
+    holders = [seat for seat in range(table.seats) if table.holds[seat] == number]
     sheet[FROM_COLOUR] = sum(
         (rules.small_bonus if at % 2 else rules.large_bonus)
         for at, owner in enumerate(table.bonuses)
-        if owner == seat
+        if owner in holders
     )
     sheet[FROM_SALE] = sum(estate.sold) * rules.sale_points
     return sheet
+
+
+def written(table: Table, number: int) -> list[int]:
+    """An estate's points by source as they were written down, those of all its holders."""
+    sheet = [0] * SOURCE_COUNT
+    for seat in range(table.seats):
+        if table.holds[seat] == number:
+            for source in range(SOURCE_COUNT):
+                sheet[source] += table.sheet[seat * SOURCE_COUNT + source]
+    return sheet
+
+
+def recount(table: Table) -> list[int]:
+    """The points of each seat; what an estate's recount changes is the first holder's."""
+    points = [table.points(seat) for seat in range(table.seats)]
+    for number, seat in enumerate(table.owners()):
+        points[seat] += sum(recounted(table, number)) - sum(written(table, number))
+    return points

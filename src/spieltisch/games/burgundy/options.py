@@ -1,0 +1,51 @@
+"""The table options, and what they mean for a match."""
+
+from typing import Final
+
+from spieltisch.games.burgundy.border_posts import BorderPosts
+from spieltisch.games.burgundy.inns import Inns
+from spieltisch.games.burgundy.pack import Pack
+from spieltisch.games.burgundy.pack_duchies import BORDER, DUCHIES, STANDARD
+from spieltisch.games.burgundy.rules import MOST, Expansion
+from spieltisch.games.burgundy.trade_routes import TradeRoutes
+from spieltisch.kernel.game import Setup, TableOption, switch
+
+RANDOM: Final = "random"
+CHOOSE: Final = "choose"
+POSTS: Final = "11"
+FEWEST: Final = "fewest"
+
+TABLE_OPTIONS: Final = (
+    TableOption("duchies", (*STANDARD, RANDOM, CHOOSE, POSTS), STANDARD[0]),
+    switch("extra-tiles"),
+    switch("white-castles"),
+    switch("inns"),
+    switch("trade-routes"),
+    TableOption("tie-break", (FEWEST, MOST), FEWEST),
+)
+
+
+def expansions_of(setup: Setup) -> list[Expansion]:
+    """The expansions that the options ask for, in the order in which they act."""
+    found: list[Expansion] = []
+    if setup.options["duchies"] == POSTS:
+        found.append(BorderPosts())
+    if setup.yes("inns"):
+        found.append(Inns())
+    if setup.yes("trade-routes"):
+        found.append(TradeRoutes())
+    return found
+
+
+def duchies_of(option: str) -> list[int]:
+    """The duchies to choose from, counted from 0; none where boards are dealt."""
+    if option in (RANDOM, POSTS):
+        return []
+    return list(range(len(STANDARD))) if option == CHOOSE else [DUCHIES.index(option)]
+
+
+def boards_of(option: str, pack: Pack) -> list[list[int]]:
+    """The boards that are dealt, each with its sides as duchies counted from 0."""
+    if option == POSTS:
+        return [[DUCHIES.index(name)] for name in BORDER]
+    return pack.dealt if option == RANDOM else []

@@ -1,0 +1,90 @@
+## Les Châteaux de Bourgogne : extensions
+
+# Avant la partie
+burgundy-option-duchies-11 = postes-frontière, un duché 11 au hasard
+burgundy-option-white-castles = Châteaux blancs (avec le monastère 29)
+burgundy-option-white-castles-no = sans
+burgundy-option-white-castles-yes = avec
+burgundy-option-inns = Auberges
+burgundy-option-inns-no = sans
+burgundy-option-inns-yes = avec
+burgundy-option-trade-routes = Routes commerciales
+burgundy-option-trade-routes-no = sans
+burgundy-option-trade-routes-yes = avec
+
+# Les éléments
+burgundy-tile-monastery-29 = monastère 29 (compte les châteaux blancs)
+burgundy-tile-white-castle = château blanc
+burgundy-tile-inn = auberge
+burgundy-tile-face-down = tuile face cachée
+burgundy-depot-inns = tas d’auberges
+
+burgundy-die-white-1 = dé blanc 1
+burgundy-die-white-2 = dé blanc 2
+burgundy-die-white-3 = dé blanc 3
+burgundy-die-white-4 = dé blanc 4
+burgundy-die-white-5 = dé blanc 5
+burgundy-die-white-6 = dé blanc 6
+
+burgundy-duchy-11a = duché 11a
+burgundy-duchy-11b = duché 11b
+burgundy-duchy-11c = duché 11c
+burgundy-duchy-11d = duché 11d
+burgundy-duchy-11e = duché 11e
+burgundy-duchy-11f = duché 11f
+burgundy-duchy-12a = duché 12a
+burgundy-duchy-12b = duché 12b
+burgundy-duchy-13a = duché 13a
+burgundy-duchy-13b = duché 13b
+
+burgundy-route-1 = route commerciale 1
+burgundy-route-2 = route commerciale 2
+burgundy-route-3 = route commerciale 3
+burgundy-route-4 = route commerciale 4
+burgundy-route-5 = route commerciale 5
+burgundy-route-6 = route commerciale 6
+burgundy-route-7 = route commerciale 7
+burgundy-route-8 = route commerciale 8
+burgundy-route-9 = route commerciale 9
+burgundy-route-10 = route commerciale 10
+burgundy-route-11 = route commerciale 11
+burgundy-route-12 = route commerciale 12
+
+burgundy-bonus-market = prendre un navire ou des animaux
+burgundy-bonus-carpenter = prendre un bâtiment
+burgundy-bonus-church = prendre une mine, un monastère ou un château
+burgundy-bonus-warehouse = vendre des marchandises
+burgundy-bonus-boarding-house = 4 ouvriers
+burgundy-bonus-bank = 2 pièces d’argent
+burgundy-bonus-town-hall = poser une tuile
+burgundy-bonus-watchtower = 4 points
+burgundy-bonus-action = une action
+burgundy-bonus-any-tile = prendre n’importe quelle tuile
+
+# Châteaux blancs, auberges, postes-frontière, routes commerciales
+burgundy-ask-white-castle-action = Votre château blanc vous offre une action avec le dé blanc.
+burgundy-ask-route-action = Votre route commerciale vous offre une action avec le nombre de votre choix.
+burgundy-ask-fetch-any-tile = Quelle tuile votre route commerciale apporte-t-elle ?
+burgundy-event-inn-opens = Une nouvelle auberge se trouve près du dépôt noir.
+burgundy-event-joins-posts = { $seat } relie deux postes-frontière : { $points } points.
+burgundy-event-joins-all-posts = { $seat } a relié tous les postes-frontière : { $points } points.
+burgundy-event-deals-route = { $seat } reçoit : { $route }.
+burgundy-event-travels = { $seat } envoie une marchandise ({ $goods }) sur la route commerciale : { $bonus }.
+burgundy-event-scores-route = { $seat } marque { $points } points sur la route commerciale.
+burgundy-why-inn-in-area = Cette zone a déjà une auberge.
+burgundy-why-not-both-dice = Un blason demande les deux dés, et l’un d’eux est utilisé.
+burgundy-score-posts = Postes-frontière
+burgundy-score-routes = Routes commerciales
+burgundy-score-shields = Blasons
+burgundy-score-silver-paid = Points achetés
+
+# Les cases « clé » d’une équipe
+burgundy-ask-choose-storage = Où la placez-vous : { $tile } ?
+burgundy-do-share = Sur une case « clé » de l’équipe : { $tile }
+burgundy-do-keep = Sur votre propre case « clé » : { $tile }
+burgundy-do-discard-own = Défausser la vôtre : { $tile }
+burgundy-do-place-own = Poser la vôtre sur la case { $space } : { $tile } ({ $die }{ $workers ->
+    [0] {""}
+    [one] , 1 ouvrier
+   *[other] , { $workers } ouvriers
+})
