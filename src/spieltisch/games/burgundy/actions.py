@@ -6,6 +6,7 @@ ANY is that of a castle, or of a building that lets its owner act without a die.
 
 from typing import ClassVar, Final
 
+from spieltisch.games.burgundy.crests import PLACE_ANYWHERE, SILVER_PER_TILE
 from spieltisch.games.burgundy.dice import FACES, bending, face_of, use_die
 from spieltisch.games.burgundy.estate import Estate
 from spieltisch.games.burgundy.events import SELLS
@@ -20,7 +21,7 @@ from spieltisch.games.burgundy.monasteries import (
     WORKER_FROM_SALES,
 )
 from spieltisch.games.burgundy.pack import DEPOTS
-from spieltisch.games.burgundy.placing import PLACE_ANYWHERE, check_site, place
+from spieltisch.games.burgundy.placing import check_site, place
 from spieltisch.games.burgundy.storage import Discard as Discard
 from spieltisch.games.burgundy.storage import different_tiles, fetch, own_store
 from spieltisch.games.burgundy.table import FROM_SALE, GOODS_COLOURS, OPEN, Table
@@ -30,8 +31,6 @@ from spieltisch.kernel.flow import Flow
 
 WORKERS_TAKEN: Final = 2
 WORKERS_TAKEN_WITH_MONASTERY: Final = 4
-SILVER_PER_TILE: Final = 9
-"""The shield that pays for every goods tile sold."""
 
 Options = list[Option[Table]]
 

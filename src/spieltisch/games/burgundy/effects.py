@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from spieltisch.games.burgundy import bridge
 from spieltisch.games.burgundy.actions import Options, add_actions
+from spieltisch.games.burgundy.crests import ONE_PASTURE
 from spieltisch.games.burgundy.dice import ANY
 from spieltisch.games.burgundy.events import LOADS, SCORES_HERD
 from spieltisch.games.burgundy.monasteries import ADJACENT_DEPOT, BETTER_HERDS
@@ -35,9 +36,6 @@ from spieltisch.kernel.agenda import Blocked, Choice, Option, Step
 from spieltisch.kernel.flow import Flow
 
 ANY_DIE: Final[list[int]] = [ANY]
-
-ONE_PASTURE: Final = 1
-"""The shield that joins all pastures."""
 
 
 class Forgo(Option[Table]):

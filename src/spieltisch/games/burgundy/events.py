@@ -10,6 +10,7 @@ DRAWS_GOODS: Final = EventKind("draws-goods", "seat", "goods")
 SETTLES: Final = EventKind("settles", "seat", "duchy")
 FOUNDS: Final = EventKind("founds", "seat", "space")
 DEALS_ROUTE: Final = EventKind("deals-route", "seat", "route")
+POSTS_SHIELD: Final = EventKind("posts-shield", "shield", "depot")
 
 # Phases and rounds
 PHASE_BEGINS: Final = EventKind("phase-begins", "phase")
@@ -35,6 +36,15 @@ ADVANCES: Final = EventKind("advances", "seat", "step")
 TOPS: Final = EventKind("tops", "seat")
 MIMICS: Final = EventKind("mimics", "seat", "tile")
 TRAVELS: Final = EventKind("travels", "seat", "goods", "bonus")
+
+# Shields
+CLAIMS: Final = EventKind("claims", "seat", "shield", "depot", "workers")
+HANGS: Final = EventKind("hangs", "seat", "shield", "space")
+LOSES_SHIELD: Final = EventKind("loses-shield", "seat", "shield")
+EMULATES: Final = EventKind("emulates", "seat", "rival_seat")
+TURNS_DIE: Final = EventKind("turns-die", "seat", "die", "number")
+PAYS_TRIBUTE: Final = EventKind("pays-tribute", "seat", "silver", "workers")
+SCORES_SHIELD: Final = EventKind("scores-shield", "seat", "shield", "points")
 
 # Points at once
 SCORES_AREA: Final = EventKind("scores-area", "seat", "kind", "size", "points")

@@ -7,13 +7,16 @@ from spieltisch.games.burgundy import (
     actions,
     audit,
     buildings,
+    direct,
     effects,
     events,
+    heraldry,
     options,
     phases,
     purchases,
     scoring,
     set_up,
+    shields,
     storage,
     table,
     tiles,
@@ -25,7 +28,7 @@ from spieltisch.games.burgundy import (
 from spieltisch.games.burgundy.dice import DIE_WORDS
 from spieltisch.games.burgundy.options import CHOOSE, RANDOM
 from spieltisch.games.burgundy.pack import read_pack
-from spieltisch.games.burgundy.pack_additions import BONUSES, ROUTES
+from spieltisch.games.burgundy.pack_additions import BONUSES, ROUTES, SHIELD_WORDS
 from spieltisch.games.burgundy.pack_duchies import DUCHIES
 from spieltisch.games.burgundy.reasons import REASONS
 from spieltisch.games.burgundy.table import DEPOT_WORDS, SOURCES, Rules, Table
@@ -72,6 +75,9 @@ class Burgundy(Game[Table]):
             events,
             white_castles,
             trade_routes,
+            direct,
+            heraldry,
+            shields,
         ]
         self.lexicon = {
             "tile": tiles.TILES,
@@ -83,11 +89,17 @@ class Burgundy(Game[Table]):
             "duchy": DUCHIES,
             "route": [str(number) for number in range(1, ROUTES + 1)],
             "bonus": BONUSES,
+            "shield": SHIELD_WORDS,
         }
 
     def choice_classes(self) -> list[type[Choice[Any]]]:
         """The choices that are put to seats, without those that only serve as their base."""
-        bases = (purchases.OwnChoice, effects.EffectChoice, effects.ExtraAction)
+        bases = (
+            purchases.OwnChoice,
+            effects.EffectChoice,
+            effects.ExtraAction,
+            direct.DirectChoice,
+        )
         return [choice for choice in super().choice_classes() if choice not in bases]
 
     def new(self, setup: Setup) -> Table:

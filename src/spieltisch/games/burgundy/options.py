@@ -7,6 +7,7 @@ from spieltisch.games.burgundy.inns import Inns
 from spieltisch.games.burgundy.pack import Pack
 from spieltisch.games.burgundy.pack_duchies import BORDER, DUCHIES, STANDARD
 from spieltisch.games.burgundy.rules import MOST, Expansion
+from spieltisch.games.burgundy.shields import Shields
 from spieltisch.games.burgundy.trade_routes import TradeRoutes
 from spieltisch.kernel.game import Setup, TableOption, switch
 
@@ -21,6 +22,7 @@ TABLE_OPTIONS: Final = (
     switch("white-castles"),
     switch("inns"),
     switch("trade-routes"),
+    switch("shields"),
     TableOption("tie-break", (FEWEST, MOST), FEWEST),
 )
 
@@ -34,6 +36,8 @@ def expansions_of(setup: Setup) -> list[Expansion]:
         found.append(Inns())
     if setup.yes("trade-routes"):
         found.append(TradeRoutes())
+    if setup.yes("shields"):
+        found.append(Shields())
     return found
 
 

@@ -6,6 +6,7 @@ from spieltisch.games.burgundy import tiles
 from spieltisch.games.packing import Entry, part
 
 SHIELDS: Final = 18
+SHIELD_WORDS: Final = ["none", *[str(number) for number in range(1, SHIELDS + 1)]]
 ROUTES: Final = 12
 ROUTE_SPACES: Final = 3
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spieltisch.games.burgundy.crests import PLACE_ANYWHERE
 from spieltisch.games.burgundy.duchy import Duchy
 from spieltisch.games.burgundy.events import PLACES, SCORES_AREA, SCORES_COLOUR, SCORES_PHASE
 from spieltisch.games.burgundy.monasteries import TWIN_BUILDINGS_ALLOWED
@@ -34,9 +35,6 @@ from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
 
 LARGEST_AREA: Final = 8
-
-PLACE_ANYWHERE: Final = 18
-"""The shield that lets its owner place tiles away from all others."""
 
 
 def check_site(estate: Estate, duchy: Duchy, tile: int, site: int) -> int:

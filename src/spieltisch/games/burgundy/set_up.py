@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.actions import Options
+from spieltisch.games.burgundy.estate import ExpandedEstate
 from spieltisch.games.burgundy.events import BEGINS, DRAWS_GOODS, FOUNDS, SETTLES
 from spieltisch.games.burgundy.phases import Phase
 from spieltisch.games.burgundy.placing import lay
@@ -81,6 +82,8 @@ class Settle(Option[Table]):
         estate = state.estate(seat)
         estate.duchy = self.duchy
         estate.tiles = [OUT_OF_REACH] * state.duchy(seat).size
+        if isinstance(estate, ExpandedEstate):
+            estate.shields = [0] * state.duchy(seat).size
         flow.tell(SETTLES, seat, self.duchy)
         state.push(PlaceStartingCastle(seat))
 

@@ -2,14 +2,12 @@
 
 from typing import ClassVar, Final
 
+from spieltisch.games.burgundy.crests import ENDLESS_STORAGE
 from spieltisch.games.burgundy.estate import Estate
 from spieltisch.games.burgundy.events import DISCARDS, TAKES
 from spieltisch.games.burgundy.table import NOTHING, Table
 from spieltisch.kernel.agenda import Choice, Option, Step
 from spieltisch.kernel.flow import Flow
-
-ENDLESS_STORAGE: Final = 4
-"""The shield that gives its owner any number of key spaces."""
 
 NOWHERE: Final[list[int]] = []
 

@@ -1,7 +1,7 @@
 """What expansions add to what a seat may know. Nothing of it is hidden."""
 
 from spieltisch.games.burgundy import tiles
-from spieltisch.games.burgundy.estate import ExpandedEstate
+from spieltisch.games.burgundy.estate import NOBODY, ExpandedEstate
 from spieltisch.games.burgundy.pack_additions import BONUSES, ROUTE_SPACES
 from spieltisch.games.burgundy.table import NOTHING, ExpandedTable, Table
 from spieltisch.games.burgundy.trade_routes import route_at
@@ -11,7 +11,10 @@ from spieltisch.kernel.values import Plain
 def table_more(table: ExpandedTable) -> dict[str, Plain]:
     """The main board."""
     first, second = [None if owner == NOTHING else owner for owner in table.post_bonuses]
-    return {"posts": {"large": first, "small": second}}
+    shields: dict[str, Plain] = {
+        str(shield): depot for shield, depot in enumerate(table.posted) if depot
+    }
+    return {"posts": {"large": first, "small": second}, "shields": shields, "bent": table.bent}
 
 
 def player_more(table: ExpandedTable, seat: int) -> dict[str, Plain]:
@@ -21,7 +24,18 @@ def player_more(table: ExpandedTable, seat: int) -> dict[str, Plain]:
 
 def estate_more(table: Table, estate: ExpandedEstate) -> dict[str, Plain]:
     """What belongs to an estate."""
-    return {"links": estate.links, "routes": _routes(table, estate)}
+    shields: dict[str, Plain] = {}
+    if estate.tiles:
+        spaces = table.rules.duchies[estate.duchy].space
+        for site, shield in enumerate(estate.shields):
+            if shield:
+                shields[str(spaces[site])] = shield
+    return {
+        "links": estate.links,
+        "routes": _routes(table, estate),
+        "shields": shields,
+        "emulates": None if estate.model == NOBODY else estate.model,
+    }
 
 
 def _routes(table: Table, estate: ExpandedEstate) -> list[Plain]:

@@ -87,3 +87,72 @@ burgundy-do-place-own = Eigenes auf Feld { $space } legen: { $tile } ({ $die }{ 
     [0] {""}
    *[other] , { $workers } Arbeiter
 })
+
+# Wappen
+burgundy-option-shields = Wappen
+burgundy-option-shields-no = ohne
+burgundy-option-shields-yes = mit
+burgundy-ask-choose-castle = Welche Burg trägt { $shield }?
+burgundy-ask-choose-type = Welche Warensorte holt dein Schiff außerdem aus allen Depots?
+burgundy-ask-give-up-tile = Du hast zu viele Plättchen im Lager. Welches gibst du ab?
+burgundy-ask-pay-tribute = Abgabe für deine Wappen: zahlen oder eines aufgeben?
+burgundy-ask-tile-from-depot = Dein Wappen bringt ein Plättchen aus den Depots. Welches, und wohin?
+burgundy-ask-tile-from-black-depot = Dein Wappen bringt ein Plättchen aus dem schwarzen Depot. Welches, und wohin?
+burgundy-do-claim = { $shield } nehmen, für beide Würfel{ $workers ->
+    [0] {""}
+   *[other] {" "}({ $workers } Arbeiter)
+}
+burgundy-do-claim-by-castle = { $shield } nehmen
+burgundy-do-hang = An die Burg auf Feld { $space } hängen{ $loses ->
+    [0] {""}
+   *[other] , statt Wappen { $loses }
+}
+burgundy-do-emulate = Die Klöster von { $rival-seat } nutzen
+burgundy-do-turn-die = { $die } auf { $number } drehen
+burgundy-do-give-up = { $shield } aufgeben
+burgundy-do-pay-tribute = { $silver ->
+    [one] 1 Silberling
+   *[other] { $silver } Silberlinge
+}{ $workers ->
+    [0] {""}
+   *[other] {" "}und { $workers } Arbeiter
+} zahlen
+burgundy-do-load-all = Alle Waren in { $goods } nehmen
+burgundy-do-place-from = Aus { $depot } auf Feld { $space }: { $tile }
+burgundy-event-posts-shield = Bei { $depot } liegt { $shield }.
+burgundy-event-claims = { $seat } nimmt { $shield } aus { $depot }{ $workers ->
+    [0] {""}
+   *[other] , für { $workers } Arbeiter
+}.
+burgundy-event-hangs = { $seat } hängt { $shield } an die Burg auf Feld { $space }.
+burgundy-event-loses-shield = { $seat } verliert { $shield }.
+burgundy-event-emulates = { $seat } nutzt die Klöster von { $rival-seat }.
+burgundy-event-turns-die = { $seat } dreht { $die } auf { $number }.
+burgundy-event-pays-tribute = { $seat } zahlt { $silver ->
+    [one] 1 Silberling
+   *[other] { $silver } Silberlinge
+}{ $workers ->
+    [0] {""}
+   *[other] {" "}und { $workers } Arbeiter
+} für Wappen.
+burgundy-event-scores-shield = { $seat } bekommt { $points } Punkte für { $shield }.
+
+burgundy-shield-none = kein Wappen
+burgundy-shield-1 = Wappen 1 (alle Weiden sind eine)
+burgundy-shield-2 = Wappen 2 (ein Arbeiter mit den anderen)
+burgundy-shield-3 = Wappen 3 (Abgabe in Arbeitern)
+burgundy-shield-4 = Wappen 4 (unbegrenzte Schlüsselfelder)
+burgundy-shield-5 = Wappen 5 (eine Warensorte von überall)
+burgundy-shield-6 = Wappen 6 (die Klöster eines anderen)
+burgundy-shield-7 = Wappen 7 (doppelte Bonusplättchen)
+burgundy-shield-8 = Wappen 8 (doppelte Minen)
+burgundy-shield-9 = Wappen 9 (Silber für jede verkaufte Ware)
+burgundy-shield-10 = Wappen 10 (Klöster zählen am Ende doppelt)
+burgundy-shield-11 = Wappen 11 (ein Wappen mit einer Burg)
+burgundy-shield-12 = Wappen 12 (doppelte Punkte beim Verkauf)
+burgundy-shield-13 = Wappen 13 (Wappen zählen am Ende doppelt)
+burgundy-shield-14 = Wappen 14 (ein Plättchen am Ende des Durchgangs)
+burgundy-shield-15 = Wappen 15 (ein schwarzes Plättchen am Ende des Durchgangs)
+burgundy-shield-16 = Wappen 16 (einmal im Zug beliebige Zahl)
+burgundy-shield-17 = Wappen 17 (Gebiete zählen größer)
+burgundy-shield-18 = Wappen 18 (überall legen)

@@ -88,3 +88,70 @@ burgundy-do-place-own = Place your own on space { $space }: { $tile } ({ $die }{
     [one] , 1 worker
    *[other] , { $workers } workers
 })
+
+# Shields
+burgundy-option-shields = Shields
+burgundy-option-shields-no = without
+burgundy-option-shields-yes = with
+burgundy-ask-choose-castle = Which castle bears { $shield }?
+burgundy-ask-choose-type = Which type of goods does your ship fetch from all depots as well?
+burgundy-ask-give-up-tile = You have too many stored tiles. Which one do you give up?
+burgundy-ask-pay-tribute = Tribute for your shields: pay, or give one up?
+burgundy-ask-tile-from-depot = Your shield brings a tile from the depots. Which one, and where?
+burgundy-ask-tile-from-black-depot = Your shield brings a tile from the black depot. Which one, and where?
+burgundy-do-claim = Take { $shield } for both dice{ $workers ->
+    [0] {""}
+    [one] {" "}(1 worker)
+   *[other] {" "}({ $workers } workers)
+}
+burgundy-do-claim-by-castle = Take { $shield }
+burgundy-do-hang = Put it on the castle of space { $space }{ $loses ->
+    [0] {""}
+   *[other] {" "}in place of shield { $loses }
+}
+burgundy-do-emulate = Use the monasteries of { $rival-seat }
+burgundy-do-turn-die = Turn { $die } to { $number }
+burgundy-do-give-up = Give up { $shield }
+burgundy-do-pay-tribute = Pay { $silver } silver{ $workers ->
+    [0] {""}
+    [one] {" "}and 1 worker
+   *[other] {" "}and { $workers } workers
+}
+burgundy-do-load-all = Take all goods in { $goods }
+burgundy-do-place-from = From { $depot } to space { $space }: { $tile }
+burgundy-event-posts-shield = At { $depot } lies { $shield }.
+burgundy-event-claims = { $seat } takes { $shield } from { $depot }{ $workers ->
+    [0] {""}
+    [one] , for 1 worker
+   *[other] , for { $workers } workers
+}.
+burgundy-event-hangs = { $seat } puts { $shield } on the castle of space { $space }.
+burgundy-event-loses-shield = { $seat } loses { $shield }.
+burgundy-event-emulates = { $seat } uses the monasteries of { $rival-seat }.
+burgundy-event-turns-die = { $seat } turns { $die } to { $number }.
+burgundy-event-pays-tribute = { $seat } pays { $silver } silver{ $workers ->
+    [0] {""}
+    [one] {" "}and 1 worker
+   *[other] {" "}and { $workers } workers
+} for shields.
+burgundy-event-scores-shield = { $seat } scores { $points } for { $shield }.
+
+burgundy-shield-none = no shield
+burgundy-shield-1 = shield 1 (all pastures are one)
+burgundy-shield-2 = shield 2 (a worker with others)
+burgundy-shield-3 = shield 3 (tribute in workers)
+burgundy-shield-4 = shield 4 (endless key spaces)
+burgundy-shield-5 = shield 5 (goods of one type)
+burgundy-shield-6 = shield 6 (a rival’s monasteries)
+burgundy-shield-7 = shield 7 (double bonus tiles)
+burgundy-shield-8 = shield 8 (double mines)
+burgundy-shield-9 = shield 9 (silver for every tile sold)
+burgundy-shield-10 = shield 10 (double monasteries at the end)
+burgundy-shield-11 = shield 11 (a shield with a castle)
+burgundy-shield-12 = shield 12 (double points for sales)
+burgundy-shield-13 = shield 13 (double shields at the end)
+burgundy-shield-14 = shield 14 (a tile at the end of a phase)
+burgundy-shield-15 = shield 15 (a black tile at the end of a phase)
+burgundy-shield-16 = shield 16 (any number once a turn)
+burgundy-shield-17 = shield 17 (areas count larger)
+burgundy-shield-18 = shield 18 (place anywhere)

@@ -88,3 +88,76 @@ burgundy-do-place-own = Poser la vôtre sur la case { $space } : { $tile } ({ $d
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
 })
+
+# Blasons
+burgundy-option-shields = Blasons
+burgundy-option-shields-no = sans
+burgundy-option-shields-yes = avec
+burgundy-ask-choose-castle = Quel château porte le { $shield } ?
+burgundy-ask-choose-type = Quelle sorte de marchandises votre navire prend-il aussi dans tous les dépôts ?
+burgundy-ask-give-up-tile = Vous avez trop de tuiles en réserve. Laquelle abandonnez-vous ?
+burgundy-ask-pay-tribute = Tribut pour vos blasons : payer, ou en abandonner un ?
+burgundy-ask-tile-from-depot = Votre blason apporte une tuile des dépôts. Laquelle, et où ?
+burgundy-ask-tile-from-black-depot = Votre blason apporte une tuile du dépôt noir. Laquelle, et où ?
+burgundy-do-claim = Prendre le { $shield } avec les deux dés{ $workers ->
+    [0] {""}
+    [one] {" "}(1 ouvrier)
+   *[other] {" "}({ $workers } ouvriers)
+}
+burgundy-do-claim-by-castle = Prendre le { $shield }
+burgundy-do-hang = Le poser sur le château de la case { $space }{ $loses ->
+    [0] {""}
+   *[other] {" "}à la place du blason { $loses }
+}
+burgundy-do-emulate = Utiliser les monastères de { $rival-seat }
+burgundy-do-turn-die = Tourner le { $die } sur { $number }
+burgundy-do-give-up = Abandonner le { $shield }
+burgundy-do-pay-tribute = Payer { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+}{ $workers ->
+    [0] {""}
+    [one] {" "}et 1 ouvrier
+   *[other] {" "}et { $workers } ouvriers
+}
+burgundy-do-load-all = Prendre toutes les marchandises, couleur { $goods }
+burgundy-do-place-from = Du { $depot } à la case { $space } : { $tile }
+burgundy-event-posts-shield = Au { $depot } se trouve le { $shield }.
+burgundy-event-claims = { $seat } prend le { $shield } du { $depot }{ $workers ->
+    [0] {""}
+    [one] , avec 1 ouvrier
+   *[other] , avec { $workers } ouvriers
+}.
+burgundy-event-hangs = { $seat } pose le { $shield } sur le château de la case { $space }.
+burgundy-event-loses-shield = { $seat } perd le { $shield }.
+burgundy-event-emulates = { $seat } utilise les monastères de { $rival-seat }.
+burgundy-event-turns-die = { $seat } tourne le { $die } sur { $number }.
+burgundy-event-pays-tribute = { $seat } paie { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+}{ $workers ->
+    [0] {""}
+    [one] {" "}et 1 ouvrier
+   *[other] {" "}et { $workers } ouvriers
+} pour ses blasons.
+burgundy-event-scores-shield = { $seat } marque { $points } points pour le { $shield }.
+
+burgundy-shield-none = aucun blason
+burgundy-shield-1 = blason 1 (tous les pâturages n’en font qu’un)
+burgundy-shield-2 = blason 2 (un ouvrier avec les autres)
+burgundy-shield-3 = blason 3 (tribut en ouvriers)
+burgundy-shield-4 = blason 4 (cases « clé » sans limite)
+burgundy-shield-5 = blason 5 (une sorte de marchandises de partout)
+burgundy-shield-6 = blason 6 (les monastères d’un rival)
+burgundy-shield-7 = blason 7 (tuiles bonus doublées)
+burgundy-shield-8 = blason 8 (mines doublées)
+burgundy-shield-9 = blason 9 (de l’argent pour chaque tuile vendue)
+burgundy-shield-10 = blason 10 (monastères doublés à la fin)
+burgundy-shield-11 = blason 11 (un blason avec un château)
+burgundy-shield-12 = blason 12 (ventes doublées)
+burgundy-shield-13 = blason 13 (blasons doublés à la fin)
+burgundy-shield-14 = blason 14 (une tuile en fin de phase)
+burgundy-shield-15 = blason 15 (une tuile noire en fin de phase)
+burgundy-shield-16 = blason 16 (un nombre au choix par tour)
+burgundy-shield-17 = blason 17 (zones comptées plus grandes)
+burgundy-shield-18 = blason 18 (pose libre)
