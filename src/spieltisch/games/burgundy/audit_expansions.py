@@ -20,6 +20,9 @@ def expansion_faults(table: ExpandedTable) -> list[str]:
             *_shield_faults(table, estate),
         ]
         faults += [f"estate {number}: {fault}" for fault in said]
+    for seat, store in enumerate(table.private):
+        if len(store) > table.rules.private_spaces:
+            faults.append(f"seat {seat}: {len(store)} tiles in own storage")
     dealt = [route for estate in table.estates for route in _routes(estate)]
     if len(set(dealt)) != len(dealt):
         faults.append(f"a trade route is there twice: {sorted(dealt)}")

@@ -45,7 +45,7 @@ class Burgundy(Game[Table]):
 
     `duchies`: a number for everybody, `random` for a board dealt to each, whose side is chosen,
     or `choose` for any of the ten, also one that somebody else plays on. `11` deals the duchies
-    with border posts.
+    with border posts; `12a` and `12b` are the team game, seats 0 and 1 against 2 and 3.
     `tie-break`: whether the fewest unused spaces win a tie, as printed, or the most.
     """
 

@@ -5,9 +5,10 @@ from typing import Final
 from spieltisch.games.burgundy.border_posts import BorderPosts
 from spieltisch.games.burgundy.inns import Inns
 from spieltisch.games.burgundy.pack import Pack
-from spieltisch.games.burgundy.pack_duchies import BORDER, DUCHIES, STANDARD
+from spieltisch.games.burgundy.pack_duchies import BORDER, DUCHIES, STANDARD, TEAM
 from spieltisch.games.burgundy.rules import MOST, Expansion
 from spieltisch.games.burgundy.shields import Shields
+from spieltisch.games.burgundy.team import Team
 from spieltisch.games.burgundy.trade_routes import TradeRoutes
 from spieltisch.kernel.game import Setup, TableOption, switch
 
@@ -16,8 +17,12 @@ CHOOSE: Final = "choose"
 POSTS: Final = "11"
 FEWEST: Final = "fewest"
 
+_DUCHIES: Final = (*STANDARD, RANDOM, CHOOSE, POSTS)
+
 TABLE_OPTIONS: Final = (
-    TableOption("duchies", (*STANDARD, RANDOM, CHOOSE, POSTS), STANDARD[0]),
+    # Four may play in teams, on the boards for it; every other option goes with any of them.
+    TableOption("duchies", _DUCHIES, STANDARD[0], (2, 3)),
+    TableOption("duchies", (*_DUCHIES, *TEAM), STANDARD[0], (4,)),
     switch("extra-tiles"),
     switch("white-castles"),
     switch("inns"),
@@ -30,6 +35,8 @@ TABLE_OPTIONS: Final = (
 def expansions_of(setup: Setup) -> list[Expansion]:
     """The expansions that the options ask for, in the order in which they act."""
     found: list[Expansion] = []
+    if setup.options["duchies"] in TEAM:
+        found.append(Team())
     if setup.options["duchies"] == POSTS:
         found.append(BorderPosts())
     if setup.yes("inns"):

@@ -67,13 +67,21 @@ def score_monasteries(table: Table, seat: int, flow: Flow) -> None:
 
 
 def winners(table: Table) -> list[int]:
-    """Most points; then fewest (by option: most) unused spaces; then farthest behind."""
-    best = max(table.points(seat) for seat in range(table.seats))
-    leading = [seat for seat in range(table.seats) if table.points(seat) == best]
-    unused = [table.estate(seat).empty_spaces() for seat in leading]
+    """Most points; then fewest (by option: most) unused spaces; then farthest behind.
+
+    A team has the points of both partners, and most unused spaces win its ties.
+    """
+    points = [_points(table, number) for number in range(len(table.estates))]
+    leading = [number for number, sum_ in enumerate(points) if sum_ == max(points)]
+    unused = [table.estates[number].empty_spaces() for number in leading]
     wanted = max(unused) if table.rules.most_unused_wins else min(unused)
-    tied = [seat for seat, empty in zip(leading, unused, strict=True) if empty == wanted]
-    return [max(tied, key=table.order.index)]
+    tied = [number for number, empty in zip(leading, unused, strict=True) if empty == wanted]
+    hindmost = max(table.order.index(seat) for number in tied for seat in table.holders(number))
+    return table.holders(table.holds[table.order[hindmost]])
+
+
+def _points(table: Table, number: int) -> int:
+    return sum(table.points(seat) for seat in table.holders(number))
 
 
 def recounted(table: Table, number: int) -> list[int]:
@@ -91,7 +99,7 @@ def recounted(table: Table, number: int) -> list[int]:
         if area != [estate.start] and all(estate.tiles[site] >= 0 for site in area):
             size = min(area_size(estate, area), LARGEST_AREA)
             sheet[FROM_AREA] += rules.area_points[size]
-    holders = [seat for seat in range(table.seats) if table.holds[seat] == number]
+    holders = table.holders(number)
     sheet[FROM_COLOUR] = sum(
         (rules.small_bonus if at % 2 else rules.large_bonus)
         for at, owner in enumerate(table.bonuses)
@@ -104,10 +112,9 @@ def recounted(table: Table, number: int) -> list[int]:
 def written(table: Table, number: int) -> list[int]:
     """An estate's points by source as they were written down, those of all its holders."""
     sheet = [0] * SOURCE_COUNT
-    for seat in range(table.seats):
-        if table.holds[seat] == number:
-            for source in range(SOURCE_COUNT):
-                sheet[source] += table.sheet[seat * SOURCE_COUNT + source]
+    for seat in table.holders(number):
+        for source in range(SOURCE_COUNT):
+            sheet[source] += table.sheet[seat * SOURCE_COUNT + source]
     return sheet
 
 

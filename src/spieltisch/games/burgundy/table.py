@@ -237,6 +237,10 @@ class Table(State):
         """One seat for each estate, the first of those that hold it."""
         return [self.holds.index(estate) for estate in range(len(self.estates))]
 
+    def holders(self, number: int) -> list[int]:
+        """The seats that hold an estate."""
+        return [seat for seat in range(self.seats) if self.holds[seat] == number]
+
     def bonus_count(self, seat: int) -> int:
         """How many bonus tiles the seat's estate has earned."""
         owners = [owner for owner in self.bonuses if owner != NOTHING]

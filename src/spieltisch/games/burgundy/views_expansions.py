@@ -19,7 +19,9 @@ def table_more(table: ExpandedTable) -> dict[str, Plain]:
 
 def player_more(table: ExpandedTable, seat: int) -> dict[str, Plain]:
     """What belongs to a seat."""
-    return {}
+    if not table.private:
+        return {}
+    return {"storage": [tiles.TILES[tile] for tile in table.private[seat]]}
 
 
 def estate_more(table: Table, estate: ExpandedEstate) -> dict[str, Plain]:

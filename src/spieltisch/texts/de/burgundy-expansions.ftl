@@ -2,6 +2,8 @@
 
 # Vor dem Spiel
 burgundy-option-duchies-11 = Grenzposten, je ein Fürstentum 11
+burgundy-option-duchies-12a = Teamspiel, Plan 12a
+burgundy-option-duchies-12b = Teamspiel, Plan 12b
 burgundy-option-white-castles = Weiße Schlösser (mit Kloster 29)
 burgundy-option-white-castles-no = ohne
 burgundy-option-white-castles-yes = mit

@@ -2,6 +2,8 @@
 
 # Before the game
 burgundy-option-duchies-11 = border posts, a duchy 11 dealt to each
+burgundy-option-duchies-12a = team game, board 12a
+burgundy-option-duchies-12b = team game, board 12b
 burgundy-option-white-castles = White castles (with monastery 29)
 burgundy-option-white-castles-no = without
 burgundy-option-white-castles-yes = with

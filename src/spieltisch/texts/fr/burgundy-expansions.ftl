@@ -2,6 +2,8 @@
 
 # Avant la partie
 burgundy-option-duchies-11 = postes-frontière, un duché 11 au hasard
+burgundy-option-duchies-12a = jeu en équipes, plateau 12a
+burgundy-option-duchies-12b = jeu en équipes, plateau 12b
 burgundy-option-white-castles = Châteaux blancs (avec le monastère 29)
 burgundy-option-white-castles-no = sans
 burgundy-option-white-castles-yes = avec
