@@ -244,6 +244,7 @@ def _clear(table: Table, phase: str) -> None:
     table.bought = False
     if isinstance(table, ExpandedTable):
         table.posted = [0] * len(table.posted)
+        table.gains, table.lost, table.turned = [], [0] * GOODS_COLOURS, []
         table.private = [[] for _store in table.private]
 
 
@@ -291,6 +292,8 @@ def _draw(table: Table, word: str) -> int:
     """Take a tile from the pile it belongs to, so that no tile is there twice."""
     tile = tiles.TILES.index(word)
     if tile == tiles.FACE_DOWN:
+        assert isinstance(table, ExpandedTable)
+        table.turned.append(table.supply[BLACK_PILE].take_at(0))
         return tile
     if tile == tiles.INN:
         table.supply[INN_PILE].remove(tile)

@@ -2,6 +2,7 @@
 
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.audit_expansions import expansion_faults
+from spieltisch.games.burgundy.heraldry import being_cleared
 from spieltisch.games.burgundy.rules import GOODS_PILE, full_supply
 from spieltisch.games.burgundy.scoring import recounted, written
 from spieltisch.games.burgundy.storage import has_room
@@ -55,6 +56,11 @@ def _tile_counts(table: Table) -> list[int]:
                 counts[tile] += 1
     for tile, boxed in enumerate(table.box):
         counts[tile] += boxed
+    if isinstance(table, ExpandedTable):
+        # Every tile turned over lies somewhere as one that is face down.
+        counts[tiles.FACE_DOWN] -= len(table.turned)
+        for tile in table.turned:
+            counts[tile] += 1
     return counts
 
 
@@ -84,7 +90,8 @@ def _estate_faults(table: Table, estate: Estate) -> list[str]:
     faults: list[str] = []
     if estate.silver < 0 or estate.workers < 0:
         faults.append(f"{estate.silver} silver, {estate.workers} workers")
-    if len(estate.storage) > table.rules.key_spaces and not has_room(table, estate):
+    overfull = len(estate.storage) > table.rules.key_spaces and not has_room(table, estate)
+    if overfull and not being_cleared(table, estate):
         faults.append(f"{len(estate.storage)} tiles in storage")
     if estate.goods_types() > table.rules.goods_spaces or min(estate.goods) < 0:
         faults.append(f"goods {estate.goods}")

@@ -23,6 +23,8 @@ def expansion_faults(table: ExpandedTable) -> list[str]:
     for seat, store in enumerate(table.private):
         if len(store) > table.rules.private_spaces:
             faults.append(f"seat {seat}: {len(store)} tiles in own storage")
+    if table.rules.solo and not 0 <= table.counter < table.target:
+        faults.append(f"the counter is at {table.counter}, the target at {table.target}")
     dealt = [route for estate in table.estates for route in _routes(estate)]
     if len(set(dealt)) != len(dealt):
         faults.append(f"a trade route is there twice: {sorted(dealt)}")

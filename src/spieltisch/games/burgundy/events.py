@@ -56,6 +56,16 @@ JOINS_POSTS: Final = EventKind("joins-posts", "seat", "points")
 JOINS_ALL_POSTS: Final = EventKind("joins-all-posts", "seat", "points")
 SCORES_ROUTE: Final = EventKind("scores-route", "seat", "points")
 
+# Solo
+REMOVES: Final = EventKind("removes", "tile", "depot")
+COUNTS: Final = EventKind("counts", "seat", "counter", "target")
+REACHES_TARGET: Final = EventKind("reaches-target", "seat", "target")
+BUYS_POINTS: Final = EventKind("buys-points", "seat", "points")
+COVERS: Final = EventKind("covers", "seat", "kind")
+CLEARS_GOODS: Final = EventKind("clears-goods")
+EXCHANGES: Final = EventKind("exchanges", "seat", "tile")
+GIVES: Final = EventKind("gives", "seat", "goods")
+
 # Final scoring
 SCORES_GOODS: Final = EventKind("scores-goods", "seat", "count", "points")
 SCORES_SILVER: Final = EventKind("scores-silver", "seat", "count", "points")

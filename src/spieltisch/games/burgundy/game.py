@@ -17,6 +17,7 @@ from spieltisch.games.burgundy import (
     scoring,
     set_up,
     shields,
+    solo,
     storage,
     table,
     tiles,
@@ -41,16 +42,17 @@ __all__ = ["CHOOSE", "RANDOM", "Burgundy"]
 
 
 class Burgundy(Game[Table]):
-    """The base game for 2, 3 and 4, and every expansion as a table option.
+    """The base game for 2, 3 and 4, alone and in teams, every expansion as a table option.
 
     `duchies`: a number for everybody, `random` for a board dealt to each, whose side is chosen,
     or `choose` for any of the ten, also one that somebody else plays on. `11` deals the duchies
     with border posts; `12a` and `12b` are the team game, seats 0 and 1 against 2 and 3.
+    Alone one plays on `13a` or `13b`, towards a `target` that says how hard it is.
     `tie-break`: whether the fewest unused spaces win a tie, as printed, or the most.
     """
 
     name: ClassVar[str] = "burgundy"
-    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     table_options: ClassVar[tuple[TableOption, ...]] = options.TABLE_OPTIONS
     reasons: ClassVar[tuple[ReasonKind, ...]] = REASONS
     score_sources: ClassVar[tuple[str, ...]] = SOURCES
@@ -78,6 +80,7 @@ class Burgundy(Game[Table]):
             direct,
             heraldry,
             shields,
+            solo,
         ]
         self.lexicon = {
             "tile": tiles.TILES,

@@ -131,6 +131,14 @@ class ClearStorage(Step[Table]):
             state.then(GiveUpTile(self.seat), self)
 
 
+def being_cleared(table: Table, estate: Estate) -> bool:
+    """Whether an estate is about to give up what it can no longer store."""
+    return any(
+        isinstance(step, ClearStorage) and table.estate(step.seat) is estate
+        for step in table.agenda
+    )
+
+
 class GiveUpTile(Choice[Table]):
     """There are too many stored tiles: which one leaves the game?"""
 

@@ -5,9 +5,10 @@ from typing import Final
 from spieltisch.games.burgundy.border_posts import BorderPosts
 from spieltisch.games.burgundy.inns import Inns
 from spieltisch.games.burgundy.pack import Pack
-from spieltisch.games.burgundy.pack_duchies import BORDER, DUCHIES, STANDARD, TEAM
+from spieltisch.games.burgundy.pack_duchies import BORDER, DUCHIES, SOLO, STANDARD, TEAM
 from spieltisch.games.burgundy.rules import MOST, Expansion
 from spieltisch.games.burgundy.shields import Shields
+from spieltisch.games.burgundy.solo import Solo
 from spieltisch.games.burgundy.team import Team
 from spieltisch.games.burgundy.trade_routes import TradeRoutes
 from spieltisch.kernel.game import Setup, TableOption, switch
@@ -20,15 +21,17 @@ FEWEST: Final = "fewest"
 _DUCHIES: Final = (*STANDARD, RANDOM, CHOOSE, POSTS)
 
 TABLE_OPTIONS: Final = (
-    # Four may play in teams, on the boards for it; every other option goes with any of them.
+    # Four may play in teams and one alone, on boards of their own; all else goes with any board.
     TableOption("duchies", _DUCHIES, STANDARD[0], (2, 3)),
     TableOption("duchies", (*_DUCHIES, *TEAM), STANDARD[0], (4,)),
+    TableOption("duchies", SOLO, SOLO[0], (1,)),
+    TableOption("target", [str(points) for points in range(45, 56)], "50", (1,)),
     switch("extra-tiles"),
     switch("white-castles"),
     switch("inns"),
     switch("trade-routes"),
     switch("shields"),
-    TableOption("tie-break", (FEWEST, MOST), FEWEST),
+    TableOption("tie-break", (FEWEST, MOST), FEWEST, (2, 3, 4)),
 )
 
 
@@ -37,6 +40,8 @@ def expansions_of(setup: Setup) -> list[Expansion]:
     found: list[Expansion] = []
     if setup.options["duchies"] in TEAM:
         found.append(Team())
+    elif setup.options["duchies"] in SOLO:
+        found.append(Solo(setup.number("target")))
     if setup.options["duchies"] == POSTS:
         found.append(BorderPosts())
     if setup.yes("inns"):

@@ -69,6 +69,9 @@ class Round(Step[Table]):
         self.number = number
 
     def run(self, state: Table, flow: Flow) -> None:
+        if state.finished():
+            state.agenda.clear()
+            return
         state.round = self.number
         for seat in state.order:
             state.dice[2 * seat] = flow.roll(6)

@@ -125,8 +125,9 @@ class Rules:
         # Lists by number of players begin with two; alone one plays with the board for two.
         self.players = max(seats, 2)
         self.sale_points = board.sale[self.players - 2]
-        self.large_bonus = board.large_bonus[self.players - 2]
-        self.small_bonus = board.small_bonus[self.players - 2]
+        # Alone, a colour brings a tile instead of points.
+        self.large_bonus = 0 if self.solo else board.large_bonus[self.players - 2]
+        self.small_bonus = 0 if self.solo else board.small_bonus[self.players - 2]
         more = pack.additions
         self.key_spaces = more.shared_spaces if self.team else KEY_SPACES
         self.private_spaces = more.private_spaces if self.team else 0

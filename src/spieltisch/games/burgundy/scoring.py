@@ -69,8 +69,11 @@ def score_monasteries(table: Table, seat: int, flow: Flow) -> None:
 def winners(table: Table) -> list[int]:
     """Most points; then fewest (by option: most) unused spaces; then farthest behind.
 
-    A team has the points of both partners, and most unused spaces win its ties.
+    A team has the points of both partners, and most unused spaces win its ties. Alone one wins
+    with a full duchy, or not at all.
     """
+    if table.rules.solo:
+        return [0] if table.finished() else []
     points = [_points(table, number) for number in range(len(table.estates))]
     leading = [number for number, sum_ in enumerate(points) if sum_ == max(points)]
     unused = [table.estates[number].empty_spaces() for number in leading]

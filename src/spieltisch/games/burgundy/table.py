@@ -241,6 +241,10 @@ class Table(State):
         """The seats that hold an estate."""
         return [seat for seat in range(self.seats) if self.holds[seat] == number]
 
+    def finished(self) -> bool:
+        """Whether the game ends before its time: alone, when the duchy is full."""
+        return self.rules.solo and self.estates[0].empty_spaces() == 0
+
     def bonus_count(self, seat: int) -> int:
         """How many bonus tiles the seat's estate has earned."""
         owners = [owner for owner in self.bonuses if owner != NOTHING]
@@ -258,6 +262,7 @@ class ExpandedTable(Table):
     - `counter`, `target`: how far a solo player is on the way to the next action
     - `gains`: points that a solo player has scored and not yet moved the counter for
     - `lost`: by colour, goods that have left the game
+    - `turned`: the tiles of the black depot that lie face down somewhere
     """
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -271,6 +276,7 @@ class ExpandedTable(Table):
         "target",
         "gains",
         "lost",
+        "turned",
     )
 
     def __init__(self, rules: Rules, in_turn: bool) -> None:
@@ -283,6 +289,7 @@ class ExpandedTable(Table):
         self.target = 0
         self.gains = _NONE
         self.lost = _NONE
+        self.turned = _NONE
 
     def blank(self) -> Table:
         return ExpandedTable(self.rules, self.in_turn)
@@ -298,13 +305,18 @@ class ExpandedTable(Table):
         copy.target = self.target
         copy.gains = self.gains[:]
         copy.lost = self.lost[:]
+        copy.turned = self.turned[:]
         return copy
+
+    def note(self, seat: int, source: int, points: int) -> None:
+        """Write points down from a source that an expansion brings."""
+        self.more[seat * MORE_SOURCES + source - SOURCE_COUNT] += points
 
     def score(self, seat: int, source: int, points: int) -> None:
         if source < SOURCE_COUNT:
             super().score(seat, source, points)
         else:
-            self.more[seat * MORE_SOURCES + source - SOURCE_COUNT] += points
+            self.note(seat, source, points)
         for expansion in self.rules.expansions:
             expansion.scored(self, seat, points)
 
@@ -349,4 +361,5 @@ def new_table(rules: Rules, in_turn: bool) -> Table:
         table.post_bonuses = [NOTHING, NOTHING]
         table.gains = []
         table.lost = [0] * GOODS_COLOURS
+        table.turned = []
     return table

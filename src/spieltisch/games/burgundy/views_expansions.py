@@ -14,7 +14,17 @@ def table_more(table: ExpandedTable) -> dict[str, Plain]:
     shields: dict[str, Plain] = {
         str(shield): depot for shield, depot in enumerate(table.posted) if depot
     }
-    return {"posts": {"large": first, "small": second}, "shields": shields, "bent": table.bent}
+    known: dict[str, Plain] = {
+        "posts": {"large": first, "small": second},
+        "shields": shields,
+        "bent": table.bent,
+    }
+    if table.rules.solo:
+        known["counter"] = table.counter
+        known["target"] = table.target
+        known["gains"] = list(table.gains)
+        known["turned"] = [tiles.TILES[tile] for tile in table.turned]
+    return known
 
 
 def player_more(table: ExpandedTable, seat: int) -> dict[str, Plain]:

@@ -158,3 +158,43 @@ burgundy-shield-15 = Wappen 15 (ein schwarzes Plättchen am Ende des Durchgangs)
 burgundy-shield-16 = Wappen 16 (einmal im Zug beliebige Zahl)
 burgundy-shield-17 = Wappen 17 (Gebiete zählen größer)
 burgundy-shield-18 = Wappen 18 (überall legen)
+
+# Das Solospiel
+burgundy-option-duchies-13a = Inseln 13a, zum Kennenlernen
+burgundy-option-duchies-13b = Inseln 13b
+burgundy-option-target = Zielmarke: weniger Punkte sind leichter
+burgundy-ask-buy-more = Du hast Punkte bekommen. Wie viele kaufst du dazu?
+burgundy-ask-colour-tile = Eine Farbe ist komplett. Welches Plättchen aus dem schwarzen Depot legst du?
+burgundy-ask-exchange-goods = Tauschst du fünf Waren gegen ein verdecktes Plättchen?
+burgundy-ask-give-goods = Welche Ware gibst du ab?
+burgundy-ask-target-action = Du hast die Zielmarke erreicht: eine Aktion mit beliebiger Zahl.
+burgundy-do-buy-points = { $points ->
+    [0] Keine kaufen
+    [one] 1 Punkt für 1 Silberling kaufen
+   *[other] { $points } Punkte für { $points } Silberlinge kaufen
+}
+burgundy-do-exchange = Fünf Waren für dieses, verdeckt: { $tile }
+burgundy-do-give = { $goods } abgeben
+burgundy-event-removes = Aus { $depot } kommt ein Plättchen aus dem Spiel: { $tile }.
+burgundy-event-counts = { $seat }: { $counter } von { $target } Punkten.
+burgundy-event-reaches-target = { $seat } erreicht die Zielmarke und bekommt eine Aktion. Das nächste Ziel ist { $target }.
+burgundy-event-buys-points = { $seat } kauft { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+burgundy-event-covers = { $seat } hat alle Felder belegt in { $kind }.
+burgundy-event-clears-goods = Alle übrigen Waren kommen aus dem Spiel.
+burgundy-event-exchanges = { $seat } dreht ein Plättchen des schwarzen Depots um: { $tile }.
+burgundy-event-gives = { $seat } gibt eine Ware ab: { $goods }.
+
+burgundy-option-target-45 = 45 Punkte
+burgundy-option-target-46 = 46 Punkte
+burgundy-option-target-47 = 47 Punkte
+burgundy-option-target-48 = 48 Punkte
+burgundy-option-target-49 = 49 Punkte
+burgundy-option-target-50 = 50 Punkte
+burgundy-option-target-51 = 51 Punkte
+burgundy-option-target-52 = 52 Punkte
+burgundy-option-target-53 = 53 Punkte
+burgundy-option-target-54 = 54 Punkte
+burgundy-option-target-55 = 55 Punkte

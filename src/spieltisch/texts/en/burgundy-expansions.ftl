@@ -157,3 +157,43 @@ burgundy-shield-15 = shield 15 (a black tile at the end of a phase)
 burgundy-shield-16 = shield 16 (any number once a turn)
 burgundy-shield-17 = shield 17 (areas count larger)
 burgundy-shield-18 = shield 18 (place anywhere)
+
+# The solo game
+burgundy-option-duchies-13a = islands 13a, for a first game
+burgundy-option-duchies-13b = islands 13b
+burgundy-option-target = Target: fewer points are easier
+burgundy-ask-buy-more = You gained points. How many more do you buy?
+burgundy-ask-colour-tile = A colour is complete. Which tile of the black depot do you place?
+burgundy-ask-exchange-goods = Do you exchange five goods for a face-down tile?
+burgundy-ask-give-goods = Which goods tile do you give?
+burgundy-ask-target-action = You have reached the target: an action with any number.
+burgundy-do-buy-points = { $points ->
+    [0] Buy none
+    [one] Buy 1 point for 1 silver
+   *[other] Buy { $points } points for { $points } silver
+}
+burgundy-do-exchange = Five goods for this one, face down: { $tile }
+burgundy-do-give = Give { $goods }
+burgundy-event-removes = A tile leaves the game from { $depot }: { $tile }.
+burgundy-event-counts = { $seat }: { $counter } of { $target } points.
+burgundy-event-reaches-target = { $seat } reaches the target and wins an action. The next target is { $target }.
+burgundy-event-buys-points = { $seat } buys { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+burgundy-event-covers = { $seat } has covered all of { $kind }.
+burgundy-event-clears-goods = All other goods leave the game.
+burgundy-event-exchanges = { $seat } turns a tile of the black depot over: { $tile }.
+burgundy-event-gives = { $seat } gives a goods tile: { $goods }.
+
+burgundy-option-target-45 = 45 points
+burgundy-option-target-46 = 46 points
+burgundy-option-target-47 = 47 points
+burgundy-option-target-48 = 48 points
+burgundy-option-target-49 = 49 points
+burgundy-option-target-50 = 50 points
+burgundy-option-target-51 = 51 points
+burgundy-option-target-52 = 52 points
+burgundy-option-target-53 = 53 points
+burgundy-option-target-54 = 54 points
+burgundy-option-target-55 = 55 points

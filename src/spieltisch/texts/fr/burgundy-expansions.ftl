@@ -163,3 +163,43 @@ burgundy-shield-15 = blason 15 (une tuile noire en fin de phase)
 burgundy-shield-16 = blason 16 (un nombre au choix par tour)
 burgundy-shield-17 = blason 17 (zones comptées plus grandes)
 burgundy-shield-18 = blason 18 (pose libre)
+
+# Le jeu en solitaire
+burgundy-option-duchies-13a = îles 13a, pour découvrir
+burgundy-option-duchies-13b = îles 13b
+burgundy-option-target = Objectif : moins de points, plus facile
+burgundy-ask-buy-more = Vous avez gagné des points. Combien en achetez-vous encore ?
+burgundy-ask-colour-tile = Une couleur est complète. Quelle tuile du dépôt noir posez-vous ?
+burgundy-ask-exchange-goods = Échangez-vous cinq marchandises contre une tuile face cachée ?
+burgundy-ask-give-goods = Quelle marchandise donnez-vous ?
+burgundy-ask-target-action = Objectif atteint : une action avec le nombre de votre choix.
+burgundy-do-buy-points = { $points ->
+    [0] N’en acheter aucun
+    [one] Acheter 1 point pour 1 pièce d’argent
+   *[other] Acheter { $points } points pour { $points } pièces d’argent
+}
+burgundy-do-exchange = Cinq marchandises pour celle-ci, face cachée : { $tile }
+burgundy-do-give = Donner une marchandise : { $goods }
+burgundy-event-removes = Une tuile quitte le { $depot } et le jeu : { $tile }.
+burgundy-event-counts = { $seat } : { $counter } points sur { $target }.
+burgundy-event-reaches-target = { $seat } atteint l’objectif et gagne une action. Le prochain objectif est { $target }.
+burgundy-event-buys-points = { $seat } achète { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+burgundy-event-covers = { $seat } a couvert tout le { $kind }.
+burgundy-event-clears-goods = Toutes les autres marchandises quittent le jeu.
+burgundy-event-exchanges = { $seat } retourne une tuile du dépôt noir : { $tile }.
+burgundy-event-gives = { $seat } donne une marchandise : { $goods }.
+
+burgundy-option-target-45 = 45 points
+burgundy-option-target-46 = 46 points
+burgundy-option-target-47 = 47 points
+burgundy-option-target-48 = 48 points
+burgundy-option-target-49 = 49 points
+burgundy-option-target-50 = 50 points
+burgundy-option-target-51 = 51 points
+burgundy-option-target-52 = 52 points
+burgundy-option-target-53 = 53 points
+burgundy-option-target-54 = 54 points
+burgundy-option-target-55 = 55 points
