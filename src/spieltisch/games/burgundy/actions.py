@@ -105,7 +105,9 @@ class PlaceOwn(Place):
 
 def add_places(table: Table, seat: int, dice: list[int], options: Options) -> None:
     """Every stored tile on every space that takes it."""
-    _add_places_from(table, seat, table.estate(seat).storage, False, dice, options)
+    storage = table.estate(seat).storage
+    if storage:
+        _add_places_from(table, seat, storage, False, dice, options)
     if table.private:
         _add_places_from(table, seat, own_store(table, seat), True, dice, options)
 

@@ -57,7 +57,12 @@ def check_site(estate: Estate, duchy: Duchy, tile: int, site: int) -> int:
 
 def _area_has(estate: Estate, duchy: Duchy, tile: int, site: int) -> bool:
     """Whether the area around a site has a tile of this face."""
-    return any(estate.tiles[other] == tile for other in duchy.areas[duchy.area[site]])
+    found = False
+    for other in duchy.areas[duchy.area[site]]:
+        if estate.tiles[other] == tile:
+            found = True
+            break
+    return found
 
 
 def lay(estate: Estate, duchy: Duchy, tile: int, site: int) -> None:
