@@ -126,3 +126,19 @@ def test_what_a_game_must_bring_is_asked_for() -> None:
     ):
         with pytest.raises(NotImplementedError):
             missing()
+
+
+def test_an_option_may_have_other_values_for_other_seats() -> None:
+    class Boards(Game):  # type: ignore[type-arg]  # likewise
+        name = "boards"
+        seat_counts = (1, 2)
+        table_options = (
+            TableOption("board", ("island",), "island", (1,)),
+            TableOption("board", ("plain", "hills"), "plain", (2,)),
+        )
+
+    game = Boards()
+    assert game.setup(1).options["board"] == "island"
+    assert game.setup(2, {"board": "hills"}).options["board"] == "hills"
+    with pytest.raises(BadSetup, match="boards with 1: option board cannot be 'hills'"):
+        game.setup(1, {"board": "hills"})

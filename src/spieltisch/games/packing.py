@@ -344,6 +344,13 @@ def is_key(key: str) -> bool:
     return key.isascii() and all(part.isalnum() and part == part.lower() for part in parts)
 
 
+def part(parts: dict[str, Entry], whole: Entry, name: str) -> Entry:
+    """The entry of this name; after a complaint an empty one that says nothing more."""
+    if name not in parts:
+        whole.complain(name, f"the entry {name} is missing")
+    return parts.get(name, Entry(Report(), whole.file, name, {}, "reconstructed"))
+
+
 def read_directory(directory: Path, files: Sequence[str], report: Report) -> dict[str, Entry]:
     """Parse the TOML files of a pack. The `origin` at the top of a file is its default."""
     found: dict[str, Entry] = {}

@@ -22,7 +22,8 @@ class TableOption:
     """A choice the people at the table make before the game, as data for every interface.
 
     Values are short words; numbers are written as digits, switches as yes and no.
-    `seat_counts` limits the option to some numbers of seats; empty means all.
+    `seat_counts` limits the option to some numbers of seats; empty means all. An option whose
+    values depend on the seats is written once for each of their numbers, under the same name.
     """
 
     def __init__(
@@ -153,7 +154,7 @@ class Game(Generic[S]):
             if name not in chosen:
                 known = ", ".join(chosen) or "none"
                 raise BadSetup(f"{self.name} with {seats} has no option {name!r}; it has: {known}")
-            chosen[name] = self._checked(name, value)
+            chosen[name] = self._checked(seats, name, value)
         return Setup(seats, chosen)
 
     def options_for(self, seats: int) -> list[TableOption]:
@@ -164,12 +165,14 @@ class Game(Generic[S]):
     def all_options(self) -> tuple[TableOption, ...]:
         return (*self.table_options, ORDER)
 
-    def _checked(self, name: str, value: object) -> str:
-        option = next(option for option in self.all_options if option.name == name)
+    def _checked(self, seats: int, name: str, value: object) -> str:
+        option = next(option for option in self.options_for(seats) if option.name == name)
         word = {True: YES, False: NO}[value] if isinstance(value, bool) else str(value)
         if word not in option.values:
             known = ", ".join(option.values)
-            raise BadSetup(f"{self.name}: option {name} cannot be {word!r}; it can be: {known}")
+            raise BadSetup(
+                f"{self.name} with {seats}: option {name} cannot be {word!r}; it can be: {known}"
+            )
         return word
 
     def classes(self) -> dict[str, type[Value]]:

@@ -9,20 +9,21 @@ from typing import Any
 
 from spieltisch import Match
 from spieltisch.games.burgundy import tiles
+from spieltisch.games.burgundy.border_posts import links
+from spieltisch.games.burgundy.estate import OUT_OF_REACH, ExpandedEstate, new_estate
 from spieltisch.games.burgundy.game import Burgundy
+from spieltisch.games.burgundy.pack_duchies import DUCHIES
 from spieltisch.games.burgundy.phases import PHASE_WORDS, ROUNDS, EndOfPhase
 from spieltisch.games.burgundy.placing import lay
+from spieltisch.games.burgundy.rules import BLACK_PILE, GOODS_PILE, INN_PILE, full_supply
 from spieltisch.games.burgundy.scoring import recounted
 from spieltisch.games.burgundy.table import (
-    BLACK_PILE,
     GOODS_COLOURS,
-    GOODS_PILE,
+    INN_DEPOT,
     NOTHING,
-    OUT_OF_REACH,
     SOURCE_COUNT,
+    ExpandedTable,
     Table,
-    full_supply,
-    new_estate,
 )
 from spieltisch.games.burgundy.turn import PlayTurn, Turn
 from spieltisch.kernel import engine
@@ -33,11 +34,11 @@ CENTRE = 44
 
 
 class Duke:
-    """What one player has."""
+    """What one player has. In the team game the second partner has only dice and own tiles."""
 
     def __init__(
         self,
-        duchy: int,
+        duchy: int | str,
         start: int,
         placed: Mapping[int, str],
         storage: Sequence[str],
@@ -47,8 +48,12 @@ class Duke:
         workers: int,
         dice: tuple[int, int],
         step: int,
+        own: Sequence[str],
+        routes: Sequence[int],
+        laid: Sequence[str],
+        shields: Mapping[int, int],
     ) -> None:
-        self.duchy = duchy
+        self.duchy = DUCHIES.index(str(duchy))
         self.start = start
         self.placed = placed
         self.storage = storage
@@ -58,10 +63,14 @@ class Duke:
         self.workers = workers
         self.dice = dice
         self.step = step
+        self.own = own
+        self.routes = routes
+        self.laid = laid
+        self.shields = shields
 
 
 def duke(
-    duchy: int = 1,
+    duchy: int | str = 1,
     start: int = CENTRE,
     placed: Mapping[int, str] | None = None,
     storage: Sequence[str] = (),
@@ -71,10 +80,27 @@ def duke(
     workers: int = 0,
     dice: tuple[int, int] = (0, 0),
     step: int = 0,
+    own: Sequence[str] = (),
+    routes: Sequence[int] = (),
+    laid: Sequence[str] = (),
+    shields: Mapping[int, int] | None = None,
 ) -> Duke:
-    """A player; whatever is not told is not there."""
+    """A player; whatever is not told is not there. `shields`: by space of the castle."""
     return Duke(
-        duchy, start, placed or {}, storage, goods or {}, sold or {}, silver, workers, dice, step
+        duchy,
+        start,
+        placed or {},
+        storage,
+        goods or {},
+        sold or {},
+        silver,
+        workers,
+        dice,
+        step,
+        own,
+        routes,
+        laid,
+        shields or {},
     )
 
 
@@ -152,18 +178,25 @@ def position(
     bonuses: Mapping[str, Sequence[int]] | None = None,
     order: Sequence[int] = (),
     options: Mapping[str, object] | None = None,
+    white: int = 1,
+    inns: int = 0,
+    posted: Mapping[int, int] | None = None,
+    counter: int = 0,
+    target: int = 50,
 ) -> Play:
     """Seat 0 to move. Missing players have nothing and will not be asked.
 
-    `order` is the order on the bridge where steps do not tell it.
+    `order` is the order on the bridge where steps do not tell it, `white` the white die, `posted`
+    the depots by the shields that lie there.
     """
     match = Match(GAME, seats, seed=1, options=options)
     table: Table = match.state
-    players = [*dukes, *[duke() for _missing in range(seats - len(dukes))]]
+    players = [*dukes, *[duke(*_somewhere(dukes)) for _missing in range(seats - len(dukes))]]
     _clear(table, phase)
+    table.white = white
     for seat, player in enumerate(players):
         _seat(table, seat, player)
-    for depot, words in {0: black, **(depots or {})}.items():
+    for depot, words in {0: black, **(depots or {}), **_inns(table, inns)}.items():
         for at, word in enumerate(words):
             table.depots[table.rules.first[depot] + at] = _draw(table, word)
     for depot, colours in (goods or {}).items():
@@ -172,9 +205,14 @@ def position(
     for kind, owners in (bonuses or {}).items():
         for rank, seat in enumerate(owners):
             table.bonuses[2 * tiles.KINDS.index(kind) + rank] = seat
+    if isinstance(table, ExpandedTable):
+        for shield, depot in (posted or {}).items():
+            table.posted[shield] = depot
+        table.counter, table.target = counter, target
     table.order = sorted(order or range(seats), key=lambda seat: -table.steps[seat])
-    for seat in range(seats):
-        table.sheet[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT] = recounted(table, seat)
+    for number, seat in enumerate(table.owners()):
+        table.sheet[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT] = recounted(table, number)
+    table.branches, table.stack = [], table.agenda
     table.agenda[:] = [
         EndOfPhase(table.phase),
         *[Turn(seat) for seat in range(seats - 1, 0, -1)],
@@ -186,6 +224,16 @@ def position(
     return Play(match)
 
 
+def _somewhere(dukes: Sequence[Duke]) -> tuple[str, int]:
+    """The duchy and start of those who are not told: as the first, if that is an unusual one."""
+    first = dukes[0]
+    return (DUCHIES[first.duchy], first.start)
+
+
+def _inns(table: Table, inns: int) -> dict[int, list[str]]:
+    return {INN_DEPOT: ["inn"] * inns} if table.rules.inns else {}
+
+
 def _clear(table: Table, phase: str) -> None:
     table.supply = full_supply(table.rules)
     table.depots = [NOTHING] * len(table.depots)
@@ -194,33 +242,62 @@ def _clear(table: Table, phase: str) -> None:
     table.phase = PHASE_WORDS.index(phase)
     table.round = ROUNDS - 1
     table.bought = False
+    if isinstance(table, ExpandedTable):
+        table.posted = [0] * len(table.posted)
+        table.gains, table.lost, table.turned = [], [0] * GOODS_COLOURS, []
+        table.private = [[] for _store in table.private]
 
 
 def _seat(table: Table, seat: int, player: Duke) -> None:
-    estate = new_estate(player.silver)
-    table.estates[seat] = estate
-    duchy = table.rules.duchies[player.duchy - 1]
-    estate.duchy = player.duchy - 1
+    table.dice[2 * seat : 2 * seat + 2] = player.dice
+    table.steps[seat] = player.step
+    if table.private:
+        table.private[seat] = [_draw(table, word) for word in player.own]
+    if seat not in table.owners():
+        return
+    estate = new_estate(player.silver, isinstance(table, ExpandedTable))
+    table.estates[table.holds[seat]] = estate
+    duchy = table.rules.duchies[player.duchy]
+    estate.duchy = player.duchy
     estate.workers = player.workers
     estate.start = duchy.site_of[player.start]
     estate.tiles = [OUT_OF_REACH] * duchy.size
     for space, word in {player.start: "castle", **player.placed}.items():
         tile = _draw(table, word)
         site = duchy.site_of[space]
-        assert duchy.kind[site] == tiles.KIND_OF[tile], f"{word} cannot lie on {space}"
+        fitting = (duchy.kind[site], tiles.WILD)
+        assert tiles.KIND_OF[tile] in fitting, f"{word} cannot lie on {space}"
         lay(estate, duchy, tile, site)
     estate.storage = [_draw(table, word) for word in player.storage]
     for counts, told in ((estate.goods, player.goods), (estate.sold, player.sold)):
         for colour, count in told.items():
             for _tile in range(count):
                 counts[_goods(table, colour)] += 1
-    table.dice[2 * seat : 2 * seat + 2] = player.dice
-    table.steps[seat] = player.step
+    if isinstance(estate, ExpandedEstate):
+        _expand(table, estate, player)
+
+
+def _expand(table: Table, estate: ExpandedEstate, player: Duke) -> None:
+    duchy = table.rules.duchies[player.duchy]
+    estate.links = links(estate, duchy)
+    estate.routes = [card - 1 for card in player.routes]
+    estate.laid = [tiles.GOODS.index(colour) for colour in player.laid]
+    estate.shields = [0] * duchy.size
+    for space, shield in player.shields.items():
+        estate.shields[duchy.site_of[space]] = shield
+        estate.crests |= 1 << shield
 
 
 def _draw(table: Table, word: str) -> int:
     """Take a tile from the pile it belongs to, so that no tile is there twice."""
     tile = tiles.TILES.index(word)
+    if tile == tiles.FACE_DOWN:
+        assert isinstance(table, ExpandedTable)
+        table.turned.append(table.supply[BLACK_PILE].take_at(0))
+        return tile
+    if tile == tiles.INN:
+        table.supply[INN_PILE].remove(tile)
+        return tile
     coloured = table.supply[tiles.KIND_OF[tile]]
     pile = coloured if tile in coloured.items else table.supply[BLACK_PILE]
     pile.remove(tile)

@@ -121,3 +121,20 @@ def test_free_choice_of_any_duchy_also_the_same() -> None:
     estates = Play(match).table["estates"]
     assert [estate["duchy"] for estate in estates] == ["2", "2"]
     assert Play(match).asked == "PlayTurn", "duchy 2 has its castle in the centre"
+
+
+def test_who_knows_the_game_chooses_side_and_castle_in_turn_order() -> None:
+    """After all else is prepared; one after the other, as the bridge says."""
+    match = Match(GAME, 3, seed=7, options={"duchies": "random", "order": "in-turn"})
+    asked = []
+    while type(match.choices[0].choice).__name__ != "PlayTurn":
+        assert len(match.choices) == 1
+        asked.append(match.choices[0].seat)
+        match.take(asked[-1], 0)
+    order = match.state.order
+    assert asked == [seat for seat in order for _side_and_castle in range(2)]
+
+
+def test_or_all_choose_at_the_same_time() -> None:
+    match = Match(GAME, 3, seed=7, options={"duchies": "random"})
+    assert sorted(choice.seat for choice in match.choices) == [0, 1, 2]

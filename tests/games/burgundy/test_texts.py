@@ -14,8 +14,10 @@ PREFIX = f"{GAME.name}-"
 
 def values(fields: tuple[str, ...], number: int) -> dict[str, int | str]:
     """Something for every field: a word where the game has words for it, else a number."""
-    words = {*GAME.lexicon, "seat"}
-    return {field: field.upper() if field in words else number for field in fields}
+    words = {*GAME.lexicon, "seat", "rival_seat"}
+    return {
+        field.replace("_", "-"): field.upper() if field in words else number for field in fields
+    }
 
 
 def spoken() -> list[tuple[str, tuple[str, ...]]]:

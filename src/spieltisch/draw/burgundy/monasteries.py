@@ -13,6 +13,8 @@ _THIN = {**LINE, "stroke_width": 2.2}
 
 PRAISED: Final = (3, 7, 1, 2, 0, 4, 5, 6)
 """The buildings that monasteries 16 to 23 pay for, as places in the list of buildings."""
+LAST_DRAWN = 28
+"""The monasteries of the expansions have no picture yet."""
 FIRST_PRAISE: Final = 16
 
 
@@ -20,7 +22,7 @@ def symbols() -> str:
     """A symbol for each monastery."""
     return "".join(
         symbol(f"tile-monastery-{number}", ground(tiles.MONASTERY) + _face(number))
-        for number in range(1, tiles.LAST_MONASTERY + 1)
+        for number in range(1, LAST_DRAWN + 1)
     )
 
 

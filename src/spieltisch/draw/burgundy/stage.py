@@ -8,6 +8,7 @@ from spieltisch.draw.svg import tag
 from spieltisch.draw.voice import Voice
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.game import CHOOSE, RANDOM, Burgundy
+from spieltisch.games.burgundy.pack_duchies import STANDARD
 from spieltisch.kernel.game import Setup
 
 EXTRA_MONASTERIES = (27, 28)
@@ -18,7 +19,8 @@ def make(game: Burgundy, setup: Setup, voice: Voice) -> Stage:
     chosen = setup.options["duchies"]
     templates: dict[str, Template] = {"main": board.make(game.pack.board, setup.seats, voice)}
     for duchy in game.pack.duchies:
-        if chosen in (RANDOM, CHOOSE, duchy.name):
+        dealt = chosen in (RANDOM, CHOOSE) and duchy.name in STANDARD
+        if dealt or chosen == duchy.name:
             templates[duchies.name_of(duchy)] = duchies.make(duchy, voice)
     return Stage(
         game=game.name,
@@ -53,7 +55,7 @@ def glossary(voice: Voice, extra: bool) -> list[Term]:
     if extra:
         terms.append(_term(voice, "crane", "building"))
         terms.append(_term(voice, "geese", "livestock"))
-    for number in range(1, tiles.LAST_MONASTERY + 1):
+    for number in range(1, monasteries.LAST_DRAWN + 1):
         if extra or number not in EXTRA_MONASTERIES:
             terms.append(_term(voice, f"monastery-{number}", "monastery"))
     return terms

@@ -6,8 +6,10 @@ ANY is that of a castle, or of a building that lets its owner act without a die.
 
 from typing import ClassVar, Final
 
-from spieltisch.games.burgundy.dice import FACES, bending, use_die
-from spieltisch.games.burgundy.events import DISCARDS, SELLS, TAKES
+from spieltisch.games.burgundy.crests import PLACE_ANYWHERE, SILVER_PER_TILE
+from spieltisch.games.burgundy.dice import FACES, bending, face_of, use_die
+from spieltisch.games.burgundy.estate import Estate
+from spieltisch.games.burgundy.events import SELLS
 from spieltisch.games.burgundy.gains import earn_silver, earn_workers
 from spieltisch.games.burgundy.monasteries import (
     BEND_FOR_PLACING,
@@ -20,26 +22,17 @@ from spieltisch.games.burgundy.monasteries import (
 )
 from spieltisch.games.burgundy.pack import DEPOTS
 from spieltisch.games.burgundy.placing import check_site, place
-from spieltisch.games.burgundy.table import (
-    FROM_SALE,
-    GOODS_COLOURS,
-    KEY_SPACES,
-    NOTHING,
-    Table,
-)
+from spieltisch.games.burgundy.storage import Discard as Discard
+from spieltisch.games.burgundy.storage import different_tiles, fetch, own_store
+from spieltisch.games.burgundy.table import FROM_SALE, GOODS_COLOURS, OPEN, Table
 from spieltisch.games.burgundy.tiles import KIND_OF
-from spieltisch.kernel.agenda import Choice, Option, Step
+from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.flow import Flow
 
 WORKERS_TAKEN: Final = 2
 WORKERS_TAKEN_WITH_MONASTERY: Final = 4
 
 Options = list[Option[Table]]
-
-
-def different_tiles(storage: list[int]) -> list[int]:
-    """The tiles without repetition: tiles that are alike make one option."""
-    return [tile for at, tile in enumerate(storage) if storage.index(tile) == at]
 
 
 # Taking a tile from a depot
@@ -74,62 +67,6 @@ def add_takes(table: Table, seat: int, dice: list[int], options: Options) -> Non
                     options.append(Take(die, depot, tile, workers))
 
 
-def fetch(table: Table, seat: int, depot: int, tile: int, flow: Flow) -> None:
-    """Bring a tile to the key spaces. If they are full, one stored there must go first."""
-    if len(table.estate(seat).storage) < KEY_SPACES:
-        _collect(table, seat, depot, tile, flow)
-    else:
-        table.then(MakeRoom(seat), Collect(seat, depot, tile))
-
-
-def _collect(table: Table, seat: int, depot: int, tile: int, flow: Flow) -> None:
-    slot = table.depots.index(tile, table.rules.first[depot])
-    table.depots[slot] = NOTHING
-    table.estate(seat).storage.append(tile)
-    flow.tell(TAKES, seat, tile, depot)
-
-
-class Collect(Step[Table]):
-    """Take the tile for which room has been made."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "depot", "tile")
-
-    def __init__(self, seat: int, depot: int, tile: int) -> None:
-        self.seat = seat
-        self.depot = depot
-        self.tile = tile
-
-    def run(self, state: Table, flow: Flow) -> None:
-        _collect(state, self.seat, self.depot, self.tile, flow)
-
-
-class MakeRoom(Choice[Table]):
-    """All key spaces are full: which tile leaves the game?"""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, state: Table) -> Options:
-        return [Discard(tile) for tile in different_tiles(state.estate(self.seat).storage)]
-
-
-class Discard(Option[Table]):
-    """Put a stored tile back into the box."""
-
-    verb: ClassVar[str] = "discard"
-    fields: ClassVar[tuple[str, ...]] = ("tile",)
-
-    def __init__(self, tile: int) -> None:
-        self.tile = tile
-
-    def do(self, state: Table, seat: int, flow: Flow) -> None:
-        state.estate(seat).storage.remove(self.tile)
-        state.box[self.tile] += 1
-        flow.tell(DISCARDS, seat, self.tile)
-
-
 # Placing a stored tile
 
 
@@ -149,24 +86,61 @@ class Place(Option[Table]):
         duchy = state.duchy(seat)
         site = duchy.site_of[self.space]
         use_die(state, seat, self.die, duchy.number[site], self.workers, flow)
-        state.estate(seat).storage.remove(self.tile)
+        self.store(state, seat).remove(self.tile)
         place(state, seat, self.tile, site, flow)
+
+    def store(self, table: Table, seat: int) -> list[int]:
+        """Where the tile comes from."""
+        return table.estate(seat).storage
+
+
+class PlaceOwn(Place):
+    """Place a tile from one's own key spaces in the team's duchy."""
+
+    verb: ClassVar[str] = "place-own"
+
+    def store(self, table: Table, seat: int) -> list[int]:
+        return own_store(table, seat)
 
 
 def add_places(table: Table, seat: int, dice: list[int], options: Options) -> None:
     """Every stored tile on every space that takes it."""
+    storage = table.estate(seat).storage
+    if storage:
+        _add_places_from(table, seat, storage, False, dice, options)
+    if table.private:
+        _add_places_from(table, seat, own_store(table, seat), True, dice, options)
+
+
+def _add_places_from(
+    table: Table,
+    seat: int,
+    storage: list[int],
+    own: bool,
+    dice: list[int],
+    options: Options,
+) -> None:
     estate = table.estate(seat)
     duchy = table.duchy(seat)
-    for tile in different_tiles(estate.storage):
+    anywhere = estate.bears(PLACE_ANYWHERE)
+    for tile in different_tiles(storage):
         kind = KIND_OF[tile]
         costs = bending(estate, BEND_FOR_PLACING[kind])
         for site in duchy.of_kind[kind]:
+            # Most sites are out of reach: a look at them is cheaper than the whole check.
+            if estate.tiles[site] != OPEN and not anywhere:
+                continue
             if check_site(estate, duchy, tile, site):
                 continue
             for die in dice:
                 workers = costs[FACES * die + duchy.number[site]]
                 if workers <= estate.workers:
-                    options.append(Place(die, tile, duchy.space[site], workers))
+                    space = duchy.space[site]
+                    options.append(
+                        PlaceOwn(die, tile, space, workers)
+                        if own
+                        else Place(die, tile, space, workers)
+                    )
 
 
 # Selling goods
@@ -209,8 +183,17 @@ def sell(table: Table, seat: int, goods: int, flow: Flow) -> None:
     estate.sold[goods] += count
     table.score(seat, FROM_SALE, points)
     flow.tell(SELLS, seat, goods, count, points)
-    earn_silver(table, seat, 2 if estate.has(MORE_SILVER_FROM_SALES) else 1, flow)
+    earn_silver(table, seat, _sale_silver(estate, count), flow)
     earn_workers(table, seat, 1 if estate.has(WORKER_FROM_SALES) else 0, flow)
+    for expansion in table.rules.expansions:
+        expansion.sold(table, seat, goods, count, flow)
+
+
+def _sale_silver(estate: Estate, count: int) -> int:
+    """The coins for a sale. Where shield and monastery do the same, only the shield counts."""
+    if estate.bears(SILVER_PER_TILE):
+        return count
+    return 2 if estate.has(MORE_SILVER_FROM_SALES) else 1
 
 
 # Taking workers
@@ -226,7 +209,7 @@ class TakeWorkers(Option[Table]):
         self.die = die
 
     def do(self, state: Table, seat: int, flow: Flow) -> None:
-        use_die(state, seat, self.die, self.die, 0, flow)
+        use_die(state, seat, self.die, face_of(self.die), 0, flow)
         estate = state.estate(seat)
         many = estate.has(FOUR_WORKERS)
         earn_workers(state, seat, WORKERS_TAKEN_WITH_MONASTERY if many else WORKERS_TAKEN, flow)

@@ -1,19 +1,18 @@
 """The auditor: every tile and goods tile exactly once, nothing below zero, nothing over full."""
 
 from spieltisch.games.burgundy import tiles
-from spieltisch.games.burgundy.scoring import recounted
+from spieltisch.games.burgundy.audit_expansions import expansion_faults
+from spieltisch.games.burgundy.heraldry import being_cleared
+from spieltisch.games.burgundy.rules import GOODS_PILE, full_supply
+from spieltisch.games.burgundy.scoring import recounted, written
+from spieltisch.games.burgundy.storage import has_room
 from spieltisch.games.burgundy.table import (
-    BLACK_PILE,
     GOODS_COLOURS,
-    GOODS_PILE,
-    GOODS_SPACES,
-    KEY_SPACES,
     NOTHING,
     OPEN,
-    SOURCE_COUNT,
     Estate,
+    ExpandedTable,
     Table,
-    full_supply,
 )
 from spieltisch.kernel.piles import Pile
 
@@ -21,12 +20,14 @@ from spieltisch.kernel.piles import Pile
 def audit(table: Table) -> list[str]:
     """What is wrong with the pieces."""
     full = full_supply(table.rules)
-    faults = _compare("tile", tiles.TILES, _tile_counts(table), _counts(full, BLACK_PILE + 1))
+    faults = _compare("tile", tiles.TILES, _tile_counts(table), _counts(full))
     whole = [table.rules.pack.tiles.goods_each] * GOODS_COLOURS
     faults += _compare("goods", tiles.GOODS, _goods_counts(table), whole)
     for number, estate in enumerate(table.estates):
         faults += [f"estate {number}: {fault}" for fault in _estate_faults(table, estate)]
     faults += _score_faults(table)
+    if isinstance(table, ExpandedTable):
+        faults += expansion_faults(table)
     if sorted(table.order) != list(range(table.seats)):
         faults.append(f"the bridge has the pieces {table.order}")
     steps = [table.steps[seat] for seat in table.order]
@@ -35,23 +36,32 @@ def audit(table: Table) -> list[str]:
     return faults
 
 
-def _counts(piles: list[Pile], until: int) -> list[int]:
+def _counts(piles: list[Pile]) -> list[int]:
+    """How many tiles of each face are in the piles, goods aside."""
     counts = [0] * len(tiles.TILES)
-    for pile in piles[:until]:
-        for tile in pile.items:
-            counts[tile] += 1
+    for number, pile in enumerate(piles):
+        if number != GOODS_PILE:
+            for tile in pile.items:
+                counts[tile] += 1
     return counts
 
 
 def _tile_counts(table: Table) -> list[int]:
-    counts = _counts(table.supply, BLACK_PILE + 1)
-    places = [table.depots, *[estate.storage for estate in table.estates]]
+    counts = _counts(table.supply)
+    places = [table.depots, *[estate.storage for estate in table.estates], *table.private]
     places += [estate.tiles for estate in table.estates]
     for place in places:
         for tile in place:
             if tile >= 0:
                 counts[tile] += 1
-    return [count + boxed for count, boxed in zip(counts, table.box, strict=True)]
+    for tile, boxed in enumerate(table.box):
+        counts[tile] += boxed
+    if isinstance(table, ExpandedTable):
+        # Every tile turned over lies somewhere as one that is face down.
+        counts[tiles.FACE_DOWN] -= len(table.turned)
+        for tile in table.turned:
+            counts[tile] += 1
+    return counts
 
 
 def _goods_counts(table: Table) -> list[int]:
@@ -63,6 +73,8 @@ def _goods_counts(table: Table) -> list[int]:
     for estate in table.estates:
         for colour in range(GOODS_COLOURS):
             counts[colour] += estate.goods[colour] + estate.sold[colour]
+    if isinstance(table, ExpandedTable):
+        counts = [count + lost for count, lost in zip(counts, table.lost, strict=True)]
     return counts
 
 
@@ -78,9 +90,10 @@ def _estate_faults(table: Table, estate: Estate) -> list[str]:
     faults: list[str] = []
     if estate.silver < 0 or estate.workers < 0:
         faults.append(f"{estate.silver} silver, {estate.workers} workers")
-    if len(estate.storage) > KEY_SPACES:
+    overfull = len(estate.storage) > table.rules.key_spaces and not has_room(table, estate)
+    if overfull and not being_cleared(table, estate):
         faults.append(f"{len(estate.storage)} tiles in storage")
-    if estate.goods_types() > GOODS_SPACES or min(estate.goods) < 0:
+    if estate.goods_types() > table.rules.goods_spaces or min(estate.goods) < 0:
         faults.append(f"goods {estate.goods}")
     if estate.tiles:
         faults += _duchy_faults(table, estate)
@@ -93,7 +106,7 @@ def _duchy_faults(table: Table, estate: Estate) -> list[str]:
     for site, tile in enumerate(estate.tiles):
         space = duchy.space[site]
         beside = any(estate.tiles[other] >= 0 for other in duchy.near[site])
-        if tile >= 0 and tiles.KIND_OF[tile] != duchy.kind[site]:
+        if tile >= 0 and tiles.KIND_OF[tile] not in (duchy.kind[site], tiles.WILD):
             faults.append(f"{tiles.TILES[tile]} on space {space} of another colour")
         if tile < 0 and beside != (tile == OPEN):
             faults.append(f"space {space} is marked {tile}")
@@ -102,10 +115,11 @@ def _duchy_faults(table: Table, estate: Estate) -> list[str]:
 
 def _score_faults(table: Table) -> list[str]:
     faults: list[str] = []
-    for seat in range(table.seats):
-        sheet = table.sheet[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT]
-        if sheet != recounted(table, seat):
-            faults.append(f"seat {seat}: scored {sheet}, counted {recounted(table, seat)}")
+    for number, seat in enumerate(table.owners()):
+        sheet = written(table, number)
+        counted = recounted(table, number)
+        if sheet != counted:
+            faults.append(f"seat {seat}: scored {sheet}, counted {counted}")
     for owner in table.bonuses:
         if owner != NOTHING and not 0 <= owner < table.seats:
             faults.append(f"a bonus tile belongs to seat {owner}")

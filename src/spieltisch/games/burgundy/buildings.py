@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from spieltisch.games.burgundy import tiles
-from spieltisch.games.burgundy.actions import Options, add_places, add_sales, fetch
+from spieltisch.games.burgundy.actions import Options, add_places, add_sales
 from spieltisch.games.burgundy.effects import (
     ANY_DIE,
     BridgeEffect,
@@ -16,7 +16,9 @@ from spieltisch.games.burgundy.events import MIMICS, SCORES_WATCHTOWER
 from spieltisch.games.burgundy.gains import earn_silver, earn_workers
 from spieltisch.games.burgundy.monasteries import BRIDGE
 from spieltisch.games.burgundy.pack import DEPOTS
+from spieltisch.games.burgundy.storage import fetch
 from spieltisch.games.burgundy.table import FROM_WATCHTOWER, Effect, Table
+from spieltisch.games.burgundy.white_castles import WhiteCastleEffect
 from spieltisch.games.burgundy.why_not import blocked_places, blocked_sales
 from spieltisch.kernel.agenda import Blocked, Option
 from spieltisch.kernel.flow import Flow
@@ -150,7 +152,10 @@ class ChooseBuilding(EffectChoice):
     """Which building's effect does the crane borrow?"""
 
     def uses(self, table: Table) -> Options:
-        return [Mimic(tile) for tile in range(len(tiles.BUILDINGS))]
+        options: Options = [Mimic(tile) for tile in range(len(tiles.BUILDINGS))]
+        if table.rules.white_castles:
+            options.append(Mimic(tiles.WHITE_CASTLE))
+        return options
 
 
 class Mimic(Option[Table]):
@@ -183,4 +188,5 @@ def all_effects() -> list[Effect]:
     effects[tiles.CASTLE_TILE] = CastleEffect()
     effects[tiles.SHIP_TILE] = ShipEffect()
     effects[tiles.monastery(BRIDGE)] = BridgeEffect()
+    effects[tiles.WHITE_CASTLE] = WhiteCastleEffect()
     return effects

@@ -10,7 +10,14 @@ from spieltisch.kernel.flow import Flow
 ANY: Final = 0
 """The die of a castle: whatever number its owner likes."""
 
-DIE_WORDS: Final = ["any", "1", "2", "3", "4", "5", "6"]
+WHITE: Final = 6
+"""Added to what the white die shows, where a white castle lends it to an action."""
+
+DIE_WORDS: Final = [
+    "any",
+    *[str(number) for number in range(1, 7)],
+    *[f"white-{number}" for number in range(1, 7)],
+]
 FACES: Final = 7
 
 
@@ -26,8 +33,17 @@ def _workers(die: int, number: int, double: bool, free: int) -> int:
     return (left + 1) // 2 if double else left
 
 
+def face_of(die: int) -> int:
+    """The number that a die shows, whoever's it is."""
+    return die - WHITE if die > WHITE else die
+
+
 def _costs(double: bool, free: int) -> list[int]:
-    return [_workers(die, number, double, free) for die in range(FACES) for number in range(FACES)]
+    return [
+        _workers(face_of(die), number, double, free)
+        for die in range(len(DIE_WORDS))
+        for number in range(FACES)
+    ]
 
 
 _COSTS: Final[list[list[int]]] = [
@@ -48,11 +64,12 @@ def bending(estate: Estate, monastery: int) -> list[int]:
 
 
 def use_die(table: Table, seat: int, die: int, number: int, workers: int, flow: Flow) -> None:
-    """Use up a die as some number, and pay the workers for it."""
+    """Use up a die as some number, and pay the workers for it. The white die stays as it is."""
     if die == ANY:
         return
-    at = 2 * seat if table.dice[2 * seat] == die else 2 * seat + 1
-    table.dice[at] = 0
-    if die != number:
+    if die <= WHITE:
+        at = 2 * seat if table.dice[2 * seat] == die else 2 * seat + 1
+        table.dice[at] = 0
+    if face_of(die) != number:
         table.estate(seat).workers -= workers
         flow.tell(BENDS, seat, die, number, workers)

@@ -1,56 +1,128 @@
 """A duchy's board: spaces, their kinds and numbers, who borders on whom, and the areas."""
 
-from spieltisch.games.burgundy.tiles import KINDS
+from spieltisch.games.burgundy.tiles import CASTLE, KINDS
 from spieltisch.kernel import hexes
 
-Plot = tuple[int, int, int, int]
-"""Row, place in the row, kind, number: all counted from 0 but the number."""
+Plot = tuple[int, int, int]
+"""The number people call a space by, its kind, and the number of its die."""
+
+Row = list[tuple[int, int]]
+"""Kind and number of each space from left to right."""
 
 
 class Duchy:
     """Frozen and shared by all who play on it. Lists are by site unless they say otherwise.
 
     A site is a hex as an index; a *space* is the number people call it by: 10 × row + place in
-    the row, both counted from 1, so that 44 is the centre of the usual boards.
+    the row, both counted from 1, so that 44 is the centre of the usual boards. The wide team
+    boards count rows in hundreds, the islands of the solo boards have plain numbers.
     """
 
-    def __init__(self, name: str, plots: list[Plot], near: list[list[int]], start: int) -> None:
+    def __init__(self, name: str, plots: list[Plot], near: list[list[int]]) -> None:
         self.name = name
         self.size = len(plots)
+        # Where tiles may spread to.
         self.near = near
-        self.kind = [kind for _row, _place, kind, _number in plots]
-        self.number = [number for _row, _place, _kind, number in plots]
-        self.space = [10 * (row + 1) + place + 1 for row, place, _kind, _number in plots]
+        self.space = [space for space, _kind, _number in plots]
+        self.kind = [kind for _space, kind, _number in plots]
+        self.number = [number for _space, _kind, number in plots]
+        # By kind, and all of them for tiles that go anywhere.
         self.of_kind = [
             [site for site in range(self.size) if self.kind[site] == kind]
             for kind in range(len(KINDS))
         ]
-        self.areas = [group for members in self.of_kind for group in hexes.groups(members, near)]
+        self.of_kind.append(list(range(self.size)))
+        self.areas: list[list[int]] = []
         self.area = [0] * self.size
-        for number, area in enumerate(self.areas):
-            for site in area:
-                self.area[site] = number
+        self.find_areas(near)
         self.site_of = [-1] * (max(self.space) + 1)
         for site, space in enumerate(self.space):
             self.site_of[space] = site
-        # Where the starting castle goes; -1 where its owner chooses.
-        self.start = self.site_of[start] if start in self.space else -1
+        # Where the starting castle may go.
+        self.starts = self.of_kind[CASTLE]
+        # The sites that touch each border post.
+        self.posts: list[list[int]] = []
+        # Where spaces are drawn that do not lie in rows, and which of them rivers join.
+        self.centres: list[list[int]] = []
+        self.rivers: list[list[int]] = []
+
+    def find_areas(self, touching: list[list[int]]) -> None:
+        """Areas are groups of one colour whose spaces share edges."""
+        self.areas = [
+            group
+            for kind in range(len(KINDS))
+            for group in hexes.groups(self.of_kind[kind], touching)
+        ]
+        for number, area in enumerate(self.areas):
+            for site in area:
+                self.area[site] = number
 
     def area_sizes(self, kind: int) -> list[int]:
         """The sizes of a kind's areas, largest first."""
         sizes = [len(area) for area in self.areas if self.kind[area[0]] == kind]
         return sorted(sizes, reverse=True)
 
+    def sites(self, spaces: list[int]) -> list[int]:
+        """The sites of these spaces; unknown spaces are left out."""
+        return [self.space.index(space) for space in spaces if space in self.space]
 
-def from_rows(name: str, rows: list[list[tuple[int, int]]], start: int) -> Duchy:
-    """A board of rows, each (kind, number) from left to right, every row centred on the others."""
+
+def from_rows(name: str, rows: list[Row]) -> Duchy:
+    """A board of rows, every row centred on the others."""
     plots: list[Plot] = []
     cells: list[hexes.Cell] = []
     widest = max(len(row) for row in rows)
     for r, row in enumerate(rows):
         for c, (kind, number) in enumerate(row):
-            plots.append((r, c, kind, number))
-            # In half hexes from the left; neighbours in a row are 2 apart, across rows 1.
+            plots.append((10 * (r + 1) + c + 1, kind, number))
+            cells.append(_cell(widest - len(row) + 2 * c, r))
+    return Duchy(name, plots, hexes.neighbours(cells))
+
+
+def _cell(x: int, row: int) -> hexes.Cell:
+    """A place in half hexes from the left; neighbours in a row are 2 apart, across rows 1."""
+    return ((x - row) // 2, row)
+
+
+def from_halves(name: str, left: list[Row], right: list[Row]) -> Duchy:
+    """Two boards side by side whose widest rows share one space."""
+    plots: list[Plot] = []
+    cells: list[hexes.Cell] = []
+    widest = max(len(row) for row in left)
+    shift = 2 * (widest - 1)
+    for r, row in enumerate(left):
+        joined = row + right[r][1:] if len(row) == widest else row + right[r]
+        second = widest - len(right[r]) + shift
+        for c, (kind, number) in enumerate(joined):
             x = widest - len(row) + 2 * c
-            cells.append(((x - r) // 2, r))
-    return Duchy(name, plots, hexes.neighbours(cells), start)
+            if c >= len(row):
+                x = second + 2 * (c - len(joined) + len(right[r]))
+            plots.append((100 * (r + 1) + c + 1, kind, number))
+            cells.append(_cell(x, r))
+    return Duchy(name, plots, hexes.neighbours(cells))
+
+
+def from_islands(
+    name: str,
+    spaces: Row,
+    edges: list[list[int]],
+    rivers: list[list[int]],
+    centres: list[list[int]],
+) -> Duchy:
+    """Islands: `edges` and `rivers` are pairs of spaces, counted from 1."""
+    touching = _neighbours(len(spaces), edges)
+    near = _neighbours(len(spaces), [*edges, *rivers])
+    duchy = Duchy(name, [(at + 1, *spaces[at]) for at in range(len(spaces))], near)
+    duchy.find_areas(touching)
+    duchy.centres = centres
+    duchy.rivers = rivers
+    return duchy
+
+
+def _neighbours(count: int, pairs: list[list[int]]) -> list[list[int]]:
+    near: list[list[int]] = [[] for _space in range(count)]
+    for one, two in pairs:
+        if max(one, two) <= count:
+            near[one - 1].append(two - 1)
+            near[two - 1].append(one - 1)
+    return [sorted(others) for others in near]

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from spieltisch.games.burgundy import bridge
 from spieltisch.games.burgundy.actions import Options, add_actions
+from spieltisch.games.burgundy.crests import ONE_PASTURE
 from spieltisch.games.burgundy.dice import ANY
 from spieltisch.games.burgundy.events import LOADS, SCORES_HERD
 from spieltisch.games.burgundy.monasteries import ADJACENT_DEPOT, BETTER_HERDS
@@ -15,12 +16,22 @@ from spieltisch.games.burgundy.purchases import OwnChoice, add_asides
 from spieltisch.games.burgundy.table import (
     FROM_LIVESTOCK,
     GOODS_COLOURS,
-    GOODS_SPACES,
     Effect,
     Table,
 )
-from spieltisch.games.burgundy.tiles import ANIMAL_OF, ANIMALS, GEESE_ANIMAL, HEADS_OF
-from spieltisch.games.burgundy.why_not import blocked_places, blocked_purchases, blocked_sales
+from spieltisch.games.burgundy.tiles import (
+    ANIMAL_OF,
+    ANIMALS,
+    GEESE_ANIMAL,
+    HEADS_OF,
+    LIVESTOCK,
+)
+from spieltisch.games.burgundy.why_not import (
+    blocked_places,
+    blocked_purchases,
+    blocked_sales,
+    blocked_takes,
+)
 from spieltisch.kernel.agenda import Blocked, Choice, Option, Step
 from spieltisch.kernel.flow import Flow
 
@@ -66,7 +77,10 @@ class ShipEffect(Effect):
     """Goods from a depot of choice, then a step on the bridge."""
 
     def happen(self, table: Table, seat: int, site: int, flow: Flow) -> None:
-        table.then(ChooseDepot(seat), Advance(seat))
+        table.push(Advance(seat))
+        for expansion in table.rules.expansions:
+            expansion.landed(table, seat)
+        table.push(ChooseDepot(seat))
 
 
 class Advance(Step[Table]):
@@ -124,7 +138,7 @@ class Load(Option[Table]):
 def can_load(table: Table, seat: int, depot: int) -> bool:
     """Whether a depot holds goods that the estate has room for."""
     estate = table.estate(seat)
-    room = estate.goods_types() < GOODS_SPACES
+    room = estate.goods_types() < table.rules.goods_spaces
     for colour in range(GOODS_COLOURS):
         if table.goods[GOODS_COLOURS * depot + colour] and (room or estate.goods[colour]):
             return True
@@ -138,7 +152,7 @@ def load(table: Table, seat: int, depot: int, flow: Flow) -> None:
         if estate.goods[colour]:
             load_colour(table, seat, depot, colour, flow)
     new = new_colours(table, depot)
-    room = GOODS_SPACES - estate.goods_types()
+    room = table.rules.goods_spaces - estate.goods_types()
     if room == 0 or not new:
         return
     if len(new) > room:
@@ -201,20 +215,36 @@ class CastleEffect(Effect):
         table.push(CastleAction(seat))
 
 
-class CastleAction(EffectChoice):
-    """The castle's action: any of the four, as if with a die of any number."""
+class ExtraAction(EffectChoice):
+    """An additional action: any of the four, as if with a die of any number."""
+
+    def dice(self, table: Table) -> list[int]:
+        """The die that may be used."""
+        return ANY_DIE
 
     def uses(self, table: Table) -> Options:
         options: Options = []
-        add_actions(table, self.seat, ANY_DIE, options)
+        add_actions(table, self.seat, self.dice(table), options)
         return options
 
     def blocked(self, state: Table) -> list[Blocked]:
+        dice = self.dice(state)
         return [
-            *blocked_places(state, self.seat, ANY_DIE),
-            *blocked_sales(state, self.seat, ANY_DIE),
+            *blocked_takes(state, self.seat, dice),
+            *blocked_places(state, self.seat, dice),
+            *blocked_sales(state, self.seat, dice),
             *super().blocked(state),
         ]
+
+
+class CastleAction(ExtraAction):
+    """The castle's action: any of the four, as if with a die of any number."""
+
+    def uses(self, table: Table) -> Options:
+        options = super().uses(table)
+        for expansion in table.rules.expansions:
+            expansion.add_castle_actions(table, self.seat, options)
+        return options
 
 
 # Livestock
@@ -239,7 +269,8 @@ def herd_points(table: Table, seat: int, site: int) -> int:
     duchy = table.duchy(seat)
     more = 1 if estate.has(BETTER_HERDS) else 0
     herds = [0] * len(ANIMALS)
-    for other in duchy.areas[duchy.area[site]]:
+    area = duchy.areas[duchy.area[site]]
+    for other in duchy.of_kind[LIVESTOCK] if estate.bears(ONE_PASTURE) else area:
         tile = estate.tiles[other]
         if tile >= 0 and ANIMAL_OF[tile] >= 0:
             herds[ANIMAL_OF[tile]] += HEADS_OF[tile] + more

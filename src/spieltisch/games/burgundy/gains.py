@@ -17,3 +17,5 @@ def earn_workers(table: Table, seat: int, workers: int, flow: Flow) -> None:
     if workers:
         table.estate(seat).workers += workers
         flow.tell(EARNS_WORKERS, seat, workers)
+        for expansion in table.rules.expansions:
+            expansion.hired(table, seat, flow)

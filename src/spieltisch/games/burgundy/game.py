@@ -7,47 +7,53 @@ from spieltisch.games.burgundy import (
     actions,
     audit,
     buildings,
+    direct,
     effects,
     events,
+    heraldry,
+    options,
     phases,
     purchases,
     scoring,
     set_up,
+    shields,
+    solo,
+    storage,
     table,
     tiles,
+    trade_routes,
     turn,
     views,
+    white_castles,
 )
 from spieltisch.games.burgundy.dice import DIE_WORDS
-from spieltisch.games.burgundy.pack import DEPOTS, DUCHIES, read_pack
+from spieltisch.games.burgundy.options import CHOOSE, RANDOM
+from spieltisch.games.burgundy.pack import read_pack
+from spieltisch.games.burgundy.pack_additions import BONUSES, ROUTES, SHIELD_WORDS
+from spieltisch.games.burgundy.pack_duchies import DUCHIES
 from spieltisch.games.burgundy.reasons import REASONS
-from spieltisch.games.burgundy.table import SOURCES, Rules, Table
+from spieltisch.games.burgundy.table import DEPOT_WORDS, SOURCES, Rules, Table
 from spieltisch.kernel.agenda import Choice
-from spieltisch.kernel.game import Game, Setup, TableOption, switch
+from spieltisch.kernel.game import Game, Setup, TableOption
 from spieltisch.kernel.reasons import ReasonKind
 from spieltisch.kernel.values import Plain
 
-RANDOM = "random"
-CHOOSE = "choose"
-FEWEST = "fewest"
-MOST = "most"
+__all__ = ["CHOOSE", "RANDOM", "Burgundy"]
 
 
 class Burgundy(Game[Table]):
-    """The base game for 2, 3 and 4, with the four extra tiles if wanted.
+    """The base game for 2, 3 and 4, alone and in teams, every expansion as a table option.
 
     `duchies`: a number for everybody, `random` for a board dealt to each, whose side is chosen,
-    or `choose` for any of the ten, also one that somebody else plays on.
+    or `choose` for any of the ten, also one that somebody else plays on. `11` deals the duchies
+    with border posts; `12a` and `12b` are the team game, seats 0 and 1 against 2 and 3.
+    Alone one plays on `13a` or `13b`, towards a `target` that says how hard it is.
     `tie-break`: whether the fewest unused spaces win a tie, as printed, or the most.
     """
 
     name: ClassVar[str] = "burgundy"
-    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    table_options: ClassVar[tuple[TableOption, ...]] = (
-        TableOption("duchies", (*DUCHIES, RANDOM, CHOOSE), DUCHIES[0]),
-        switch("extra-tiles"),
-        TableOption("tie-break", (FEWEST, MOST), FEWEST),
-    )
+    seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    table_options: ClassVar[tuple[TableOption, ...]] = options.TABLE_OPTIONS
     reasons: ClassVar[tuple[ReasonKind, ...]] = REASONS
     score_sources: ClassVar[tuple[str, ...]] = SOURCES
 
@@ -63,37 +69,47 @@ class Burgundy(Game[Table]):
             phases,
             turn,
             actions,
+            storage,
             purchases,
             effects,
             buildings,
             scoring,
             events,
+            white_castles,
+            trade_routes,
+            direct,
+            heraldry,
+            shields,
+            solo,
         ]
         self.lexicon = {
             "tile": tiles.TILES,
             "kind": tiles.KINDS,
             "goods": tiles.GOODS,
-            "depot": ["black", *[str(depot) for depot in range(1, DEPOTS + 1)]],
+            "depot": DEPOT_WORDS,
             "die": DIE_WORDS,
             "phase": phases.PHASE_WORDS,
             "duchy": DUCHIES,
+            "route": [str(number) for number in range(1, ROUTES + 1)],
+            "bonus": BONUSES,
+            "shield": SHIELD_WORDS,
         }
 
     def choice_classes(self) -> list[type[Choice[Any]]]:
         """The choices that are put to seats, without those that only serve as their base."""
-        bases = (purchases.OwnChoice, effects.EffectChoice)
+        bases = (
+            purchases.OwnChoice,
+            effects.EffectChoice,
+            effects.ExtraAction,
+            direct.DirectChoice,
+        )
         return [choice for choice in super().choice_classes() if choice not in bases]
 
     def new(self, setup: Setup) -> Table:
-        rules = Rules(
-            self.pack,
-            setup.seats,
-            self.effects,
-            setup.yes("extra-tiles"),
-            setup.options["tie-break"] == MOST,
-        )
+        rules = Rules(self.pack, setup, self.effects, options.expansions_of(setup))
         fresh = table.new_table(rules, setup.in_turn)
-        fresh.push(set_up.SetUp(_duchies(setup.options["duchies"])))
+        duchies = setup.options["duchies"]
+        fresh.push(set_up.SetUp(options.duchies_of(duchies), options.boards_of(duchies, self.pack)))
         return fresh
 
     def scores(self, state: Table) -> list[int]:
@@ -112,14 +128,7 @@ class Burgundy(Game[Table]):
         return audit.audit(state)
 
     def recount(self, state: Table) -> list[int]:
-        return [sum(scoring.recounted(state, seat)) for seat in range(state.seats)]
+        return scoring.recount(state)
 
     def score_sheet(self, state: Table) -> list[dict[str, int]]:
         return [views.score_sheet(state, seat) for seat in range(state.seats)]
-
-
-def _duchies(option: str) -> list[int]:
-    """The duchies to choose from, counted from 0; none where boards are dealt."""
-    if option == RANDOM:
-        return []
-    return list(range(len(DUCHIES))) if option == CHOOSE else [DUCHIES.index(option)]

@@ -28,6 +28,7 @@ SOLD_TILES: Final = 25
 BONUS_TILES: Final = 26
 BRIDGE: Final = 27
 WORKERS_FOR_SILVER: Final = 28
+WHITE_CASTLE_SCORE: Final = 29
 
 BEND_FOR_PLACING: Final[list[int]] = [
     BEND_FOR_BUILDINGS,
@@ -36,6 +37,7 @@ BEND_FOR_PLACING: Final[list[int]] = [
     BEND_FOR_SHIPS_AND_LIVESTOCK,
     BEND_FOR_OTHERS,
     BEND_FOR_OTHERS,
+    NONE,
 ]
 """By kind of tile: the monastery that changes the die for placing it."""
 
@@ -50,6 +52,11 @@ _BUILDING_SCORED: Final[list[int]] = [
     tiles.TOWN_HALL,
 ]
 """What monasteries 16 to 23 score."""
+
+_BUILDING_SCORES: Final[list[int]] = [
+    *range(FIRST_BUILDING_SCORE, LAST_BUILDING_SCORE + 1),
+    WHITE_CASTLE_SCORE,
+]
 
 _POINTS_PER_BUILDING: Final = 4
 _POINTS_PER_ANIMAL: Final = 4
@@ -76,11 +83,15 @@ class SoldTypesScore(FinalScore):
 
 
 class BuildingScore(FinalScore):
-    """16 to 23: 4 points for each building of the type. The crane counts as one of them."""
+    """16 to 23 and 29: 4 points for each building of the type; the crane counts as one of them."""
+
+    def __init__(self, number: int, tile: int) -> None:
+        super().__init__(number)
+        self.tile = tile
 
     def points(self, table: Table, seat: int) -> int:
         estate = table.estate(seat)
-        count = estate.tiles.count(_BUILDING_SCORED[self.number - FIRST_BUILDING_SCORE])
+        count = estate.tiles.count(self.tile)
         if self.number == _first_building_score(estate):
             count += estate.tiles.count(tiles.CRANE)
         return _POINTS_PER_BUILDING * count
@@ -88,7 +99,7 @@ class BuildingScore(FinalScore):
 
 def _first_building_score(estate: Estate) -> int:
     """The monastery for which a crane counts: all pay alike, so any will do."""
-    for number in range(FIRST_BUILDING_SCORE, LAST_BUILDING_SCORE + 1):
+    for number in _BUILDING_SCORES:
         if estate.has(number):
             return number
     return NONE
@@ -114,13 +125,14 @@ class BonusTilesScore(FinalScore):
     """26: 3 points for each bonus tile, large or small."""
 
     def points(self, table: Table, seat: int) -> int:
-        return _POINTS_PER_BONUS_TILE * table.bonuses.count(seat)
+        return _POINTS_PER_BONUS_TILE * table.bonus_count(seat)
 
 
 FINAL_SCORES: Final[list[FinalScore]] = [
     SoldTypesScore(SOLD_TYPES),
-    *[BuildingScore(n) for n in range(FIRST_BUILDING_SCORE, LAST_BUILDING_SCORE + 1)],
+    *[BuildingScore(FIRST_BUILDING_SCORE + at, tile) for at, tile in enumerate(_BUILDING_SCORED)],
     AnimalTypesScore(ANIMAL_TYPES),
     SoldTilesScore(SOLD_TILES),
     BonusTilesScore(BONUS_TILES),
+    BuildingScore(WHITE_CASTLE_SCORE, tiles.WHITE_CASTLE),
 ]

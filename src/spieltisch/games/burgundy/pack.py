@@ -5,16 +5,22 @@ from typing import Final
 
 from spieltisch.games import packing
 from spieltisch.games.burgundy import tiles
-from spieltisch.games.burgundy.duchy import Duchy, from_rows
-from spieltisch.games.packing import Entry, Report
+from spieltisch.games.burgundy.duchy import Duchy
+from spieltisch.games.burgundy.pack_additions import Additions, read_additions
+from spieltisch.games.burgundy.pack_duchies import read_dealt, read_duchies
+from spieltisch.games.packing import Entry, Report, part
 
 COMPONENTS: Final = Path(__file__).parent / "components"
-FILES: Final = ("pack.toml", "tiles.toml", "board.toml", "duchies.toml")
+FILES: Final = (
+    "pack.toml",
+    "tiles.toml",
+    "board.toml",
+    "duchies.toml",
+    "expansions.toml",
+    "expansion_duchies.toml",
+)
 DEPOTS: Final = 6
 PHASES: Final = 5
-DUCHIES: Final = [str(number) for number in range(1, 11)]
-STANDARD_SPACES: Final = [12, 6, 6, 6, 4, 3]
-"""Spaces of each kind on a usual duchy."""
 
 _SINGLE: Final = [*tiles.BUILDINGS, "castle", "mine", "ship"]
 
@@ -66,6 +72,7 @@ class Pack:
         board: Board,
         duchies: list[Duchy],
         dealt: list[list[int]],
+        additions: Additions,
         directory: Path,
         origins: dict[tuple[str, str, str], str],
     ) -> None:
@@ -75,6 +82,7 @@ class Pack:
         self.board = board
         self.duchies = duchies
         self.dealt = dealt
+        self.additions = additions
         self.directory = directory
         self.origins = origins
 
@@ -84,29 +92,29 @@ def read_pack(folder: Path | None = None) -> Pack:
     report = Report()
     directory = folder or COMPONENTS
     files = packing.read_directory(directory, FILES, report)
-    head, tile_file, board_file, duchy_file = (files[name] for name in FILES)
+    head, tile_file, board_file, duchy_file, more_file, more_duchies = (
+        files[name] for name in FILES
+    )
     name = head.text("name")
     head.text("about", "")
     head.done()
     tile_counts = _read_tiles(tile_file)
     board = _read_board(board_file)
-    duchies, dealt = _read_duchies(duchy_file)
+    duchies = read_duchies(duchy_file, more_duchies)
+    dealt = read_dealt(duchy_file)
+    additions = read_additions(more_file)
     report.close()
     hash_ = packing.content_hash(files)
-    return Pack(name, hash_, tile_counts, board, duchies, dealt, directory, report.origins)
-
-
-def _part(parts: dict[str, Entry], whole: Entry, name: str) -> Entry:
-    if name not in parts:
-        whole.complain(name, f"the entry {name} is missing")
-    return parts.get(name, Entry(Report(), whole.file, name, {}, "reconstructed"))
+    return Pack(
+        name, hash_, tile_counts, board, duchies, dealt, additions, directory, report.origins
+    )
 
 
 def _read_tiles(file: Entry) -> Tiles:
     found = Tiles()
     entries = file.named("tile")
     for word in _SINGLE:
-        entry = _part(entries, file, word)
+        entry = part(entries, file, word)
         tile = tiles.TILES.index(word)
         found.coloured[tile] = entry.number("coloured", 0, 99)
         found.black[tile] = entry.number("black", 0, 99)
@@ -115,13 +123,13 @@ def _read_tiles(file: Entry) -> Tiles:
         if word not in _SINGLE:
             file.complain(word, f"there is no tile {word}; tiles: {', '.join(_SINGLE)}")
     sets = file.named("set")
-    _read_livestock(_part(sets, file, "livestock"), found)
-    _read_monasteries(_part(sets, file, "monasteries"), found)
-    extra = _part(sets, file, "extra")
+    _read_livestock(part(sets, file, "livestock"), found)
+    _read_monasteries(part(sets, file, "monasteries"), found)
+    extra = part(sets, file, "extra")
     found.extra_yellow = extra.choices("yellow", tiles.TILES, 2)
     found.extra_black = extra.choices("black", tiles.TILES, 2)
     extra.done()
-    goods = _part(sets, file, "goods")
+    goods = part(sets, file, "goods")
     found.goods_each = goods.number("each", 1, 99)
     goods.done()
     file.done()
@@ -150,24 +158,24 @@ def _read_board(file: Entry) -> Board:
     board = Board()
     depots = file.named("depot")
     for number in range(1, DEPOTS + 1):
-        board.depots.append(_read_depot(_part(depots, file, str(number))))
+        board.depots.append(_read_depot(part(depots, file, str(number))))
     parts = file.named("board")
-    by_seats = _part(parts, file, "by-seats")
+    by_seats = part(parts, file, "by-seats")
     board.black_depot = by_seats.numbers("black-depot", 3, 1, 20)
     board.sale = by_seats.numbers("sale", 3, 0, 20)
     board.large_bonus = by_seats.numbers("large-bonus", 3, 0, 20)
     board.small_bonus = by_seats.numbers("small-bonus", 3, 0, 20)
     by_seats.done()
-    scoring = _part(parts, file, "scoring")
+    scoring = part(parts, file, "scoring")
     board.area = [0, *scoring.numbers("area", 8, 0, 99)]
     board.phase = scoring.numbers("phase", PHASES, 0, 99)
     scoring.done()
-    start = _part(parts, file, "start")
+    start = part(parts, file, "start")
     board.silver = start.number("silver", 0, 20)
     board.goods = start.number("goods", 0, 3)
     board.workers = start.numbers("workers", 4, 0, 20)
     start.done()
-    bridge = _part(parts, file, "bridge")
+    bridge = part(parts, file, "bridge")
     board.bridge_steps = bridge.number("steps", 1, 20)
     bridge.done()
     file.done()
@@ -181,50 +189,3 @@ def _read_depot(entry: Entry) -> Depot:
     alternate = entry.choice("alternate", tiles.KINDS) if entry.has("alternate") else kinds[2]
     entry.done()
     return Depot(kinds, alternate)
-
-
-def _read_duchies(file: Entry) -> tuple[list[Duchy], list[list[int]]]:
-    """The duchies in the order of their numbers, and the sides of the boards dealt at random."""
-    entries = file.named("duchy")
-    duchies = [_read_duchy(number, _part(entries, file, number)) for number in DUCHIES]
-    dealt_entry = _part(file.named("board"), file, "dealt")
-    dealt = dealt_entry.pairs("sides", 1, len(DUCHIES))
-    if len(dealt) < 4:
-        dealt_entry.complain("sides", "four players need at least four boards")
-    dealt_entry.done()
-    file.done()
-    return duchies, [[number - 1 for number in sides] for sides in dealt]
-
-
-def _read_duchy(name: str, entry: Entry) -> Duchy:
-    rows = [_read_row(entry, row) for row in _texts(entry, "rows")]
-    start = entry.number("start", 11, 99, default=0)
-    entry.done()
-    duchy = from_rows(name, [row for row in rows if row] or [[(tiles.CASTLE, 6)]], start)
-    if start and start not in [duchy.space[site] for site in duchy.of_kind[tiles.CASTLE]]:
-        entry.complain("start", f"start = {start} is not a castle space of this duchy")
-    counts = [len(duchy.of_kind[kind]) for kind in range(len(tiles.KINDS))]
-    if rows and counts != STANDARD_SPACES:
-        text = f"has {counts} spaces of {', '.join(tiles.KINDS)}; must have {STANDARD_SPACES}"
-        entry.complain("rows", text)
-    return duchy
-
-
-def _texts(entry: Entry, field: str) -> list[str]:
-    value = entry.take(field)
-    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        entry.complain(field, f"{field} must be a list of texts")
-        return []
-    return [str(text) for text in value]
-
-
-def _read_row(entry: Entry, row: str) -> list[tuple[int, int]]:
-    sites: list[tuple[int, int]] = []
-    for word in row.split():
-        if len(word) == 2 and word[0] in tiles.KIND_LETTERS and word[1] in "123456":
-            sites.append((tiles.KIND_LETTERS.index(word[0]), int(word[1])))
-        else:
-            entry.complain(
-                "rows", f"{word} is not a letter of {tiles.KIND_LETTERS} and a digit 1-6"
-            )
-    return sites

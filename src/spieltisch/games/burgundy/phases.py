@@ -30,13 +30,16 @@ class Phase(Step[Table]):
         flow.tell(PHASE_BEGINS, self.phase)
         clear_depots(state)
         fill_depots(state, flow)
+        for expansion in state.rules.expansions:
+            expansion.phase_begins(state, flow)
         state.rounds = [flow.draw(state.supply[GOODS_PILE]) for _round in range(ROUNDS)]
         state.then(*[Round(number) for number in range(ROUNDS)], EndOfPhase(self.phase))
 
 
 def clear_depots(table: Table) -> None:
-    """Tiles that nobody took leave the game. Goods stay."""
-    for slot, tile in enumerate(table.depots):
+    """Tiles that nobody took leave the game. Goods stay, and so do inns."""
+    for slot in range(len(table.rules.slot_pile)):
+        tile = table.depots[slot]
         if tile != NOTHING:
             table.box[tile] += 1
             table.depots[slot] = NOTHING
@@ -66,6 +69,9 @@ class Round(Step[Table]):
         self.number = number
 
     def run(self, state: Table, flow: Flow) -> None:
+        if state.finished():
+            state.agenda.clear()
+            return
         state.round = self.number
         for seat in state.order:
             state.dice[2 * seat] = flow.roll(6)
@@ -75,13 +81,15 @@ class Round(Step[Table]):
         goods = state.rounds.pop(0)
         state.goods[GOODS_COLOURS * state.white + goods] += 1
         flow.tell(DELIVERS, goods, state.white)
+        for expansion in state.rules.expansions:
+            expansion.round_begins(state, flow)
         # Pieces move only in their owner's turn and only forward, so nobody is overtaken who
         # has not had a turn yet: the order at the start holds for the whole round.
         state.then(*[Turn(seat) for seat in state.order])
 
 
 class EndOfPhase(Step[Table]):
-    """Mines pay. After the last phase comes the final scoring."""
+    """What expansions do at the end of a phase, then the mines."""
 
     fields: ClassVar[tuple[str, ...]] = ("phase",)
 
@@ -89,11 +97,25 @@ class EndOfPhase(Step[Table]):
         self.phase = phase
 
     def run(self, state: Table, flow: Flow) -> None:
-        for seat in state.order:
+        state.push(PayMines(self.phase))
+        for expansion in state.rules.expansions:
+            expansion.phase_ends(state)
+
+
+class PayMines(Step[Table]):
+    """Mines pay. After the last phase comes the final scoring; alone nothing is left to score."""
+
+    fields: ClassVar[tuple[str, ...]] = ("phase",)
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, state: Table, flow: Flow) -> None:
+        for seat in state.stewards():
             pay_mines(state, seat, flow)
         if self.phase + 1 < PHASES:
             state.push(Phase(self.phase + 1))
-        else:
+        elif not state.rules.solo:
             state.push(FinalScoring())
 
 
@@ -104,3 +126,5 @@ def pay_mines(table: Table, seat: int, flow: Flow) -> None:
     earn_silver(table, seat, mines, flow)
     if estate.has(WORKERS_FROM_MINES):
         earn_workers(table, seat, mines, flow)
+    for expansion in table.rules.expansions:
+        expansion.mines_paid(table, seat, mines, flow)

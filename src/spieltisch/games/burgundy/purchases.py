@@ -2,13 +2,14 @@
 
 from typing import ClassVar, Final
 
-from spieltisch.games.burgundy.actions import Options, fetch
+from spieltisch.games.burgundy.actions import Options
 from spieltisch.games.burgundy.events import PAYS
 from spieltisch.games.burgundy.gains import earn_workers
 from spieltisch.games.burgundy.monasteries import BUY_ANYWHERE, WORKERS_FOR_SILVER
 from spieltisch.games.burgundy.pack import DEPOTS
 from spieltisch.games.burgundy.reasons import BOUGHT_ALREADY, MEANS_SHORT, SILVER_SHORT
-from spieltisch.games.burgundy.table import BLACK_DEPOT, Table
+from spieltisch.games.burgundy.storage import fetch
+from spieltisch.games.burgundy.table import BLACK_DEPOT, INN_DEPOT, Table
 from spieltisch.kernel.agenda import Choice, Option
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
@@ -85,15 +86,19 @@ def check_purchase(table: Table, seat: int) -> int:
 
 
 def add_asides(table: Table, seat: int, options: Options) -> None:
-    """Every purchase, and hiring workers."""
+    """Every purchase, hiring workers, and what expansions offer beside the dice."""
     estate = table.estate(seat)
     if check_purchase(table, seat) == FINE:
         anywhere = estate.has(BUY_ANYWHERE)
-        most_workers = PRICE if anywhere else 0
+        most_workers = min(PRICE, estate.workers) if anywhere else 0
         for depot in range(DEPOTS + 1 if anywhere else 1):
-            _add_purchases(table, depot, estate.silver, min(most_workers, estate.workers), options)
+            _add_purchases(table, depot, estate.silver, most_workers, options)
+        if table.rules.inns:
+            _add_purchases(table, INN_DEPOT, estate.silver, most_workers, options)
     if estate.silver and estate.has(WORKERS_FOR_SILVER):
         options.append(Hire())
+    for expansion in table.rules.expansions:
+        expansion.add_asides(table, seat, options)
 
 
 def _add_purchases(
@@ -109,4 +114,6 @@ def black_depot(table: Table) -> Options:
     """The tiles of the black depot at their price, whether they can be bought or not."""
     options: Options = []
     _add_purchases(table, BLACK_DEPOT, PRICE, 0, options)
+    if table.rules.inns:
+        _add_purchases(table, INN_DEPOT, PRICE, 0, options)
     return options

@@ -14,6 +14,8 @@ NO_SUCH_GOODS: Final = 7
 BOUGHT_ALREADY: Final = 8
 SILVER_SHORT: Final = 9
 MEANS_SHORT: Final = 10
+INN_IN_AREA: Final = 11
+NOT_BOTH_DICE: Final = 12
 
 REASONS: Final = (
     ReasonKind("fine"),
@@ -27,4 +29,6 @@ REASONS: Final = (
     ReasonKind("bought-already"),
     ReasonKind("silver-short", "needed", "silver"),
     ReasonKind("means-short", "needed", "silver", "workers"),
+    ReasonKind("inn-in-area"),
+    ReasonKind("not-both-dice"),
 )

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.actions import Options
+from spieltisch.games.burgundy.estate import ExpandedEstate
 from spieltisch.games.burgundy.events import BEGINS, DRAWS_GOODS, FOUNDS, SETTLES
 from spieltisch.games.burgundy.phases import Phase
 from spieltisch.games.burgundy.placing import lay
@@ -17,40 +18,42 @@ class SetUp(Step[Table]):
     """Everything before phase A.
 
     `numbers` are the duchies to choose from, all the same for everybody; one means no choice.
-    Empty: boards are dealt at random and everybody chooses a side.
+    Otherwise `boards` are dealt at random, and everybody chooses a side of the one received.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("numbers",)
+    fields: ClassVar[tuple[str, ...]] = ("numbers", "boards")
 
-    def __init__(self, numbers: list[int]) -> None:
+    def __init__(self, numbers: list[int], boards: list[list[int]]) -> None:
         self.numbers = numbers
+        self.boards = boards
 
     def run(self, state: Table, flow: Flow) -> None:
-        board = state.rules.pack.board
-        start = flow.roll(state.seats) - 1
+        rules = state.rules
+        start = flow.roll(state.seats) - 1 if state.seats > 1 else 0
         state.order = state.clockwise_from(start)
         flow.tell(BEGINS, start)
         supply = state.own_supply()
-        for place, seat in enumerate(state.order):
+        for expansion in rules.expansions:
+            expansion.set_up(state, flow)
+        for place, seat in enumerate(state.stewards()):
             estate = state.estate(seat)
-            estate.workers = board.workers[place]
-            for _tile in range(board.goods):
+            estate.workers = rules.workers[place]
+            for _tile in range(rules.pack.board.goods):
                 goods = flow.draw(supply[GOODS_PILE])
                 estate.goods[goods] += 1
                 flow.tell(DRAWS_GOODS, seat, goods)
-        boards = self._boards(state, flow)
+        sides = self._sides(state, flow)
         state.then(
-            Together([ChooseDuchy(seat, boards[at]) for at, seat in enumerate(state.order)]),
+            Together([ChooseDuchy(seat, sides[at]) for at, seat in enumerate(state.stewards())]),
             Phase(0),
         )
 
-    def _boards(self, state: Table, flow: Flow) -> list[list[int]]:
-        """The duchies that each seat may choose from, in turn order."""
+    def _sides(self, state: Table, flow: Flow) -> list[list[int]]:
+        """The duchies that each estate may choose from, in turn order."""
         if self.numbers:
             return [self.numbers for _seat in state.order]
-        dealt = state.rules.pack.dealt
-        pile = Pile(list(range(len(dealt))))
-        return [dealt[flow.draw(pile)] for _seat in state.order]
+        pile = Pile(list(range(len(self.boards))))
+        return [self.boards[flow.draw(pile)] for _seat in state.order]
 
 
 class ChooseDuchy(Choice[Table]):
@@ -79,6 +82,8 @@ class Settle(Option[Table]):
         estate = state.estate(seat)
         estate.duchy = self.duchy
         estate.tiles = [OUT_OF_REACH] * state.duchy(seat).size
+        if isinstance(estate, ExpandedEstate):
+            estate.shields = [0] * state.duchy(seat).size
         flow.tell(SETTLES, seat, self.duchy)
         state.push(PlaceStartingCastle(seat))
 
@@ -96,8 +101,7 @@ class PlaceStartingCastle(Choice[Table]):
 
     def options(self, state: Table) -> Options:
         duchy = state.duchy(self.seat)
-        sites = duchy.of_kind[tiles.CASTLE] if duchy.start < 0 else [duchy.start]
-        return [Found(duchy.space[site]) for site in sites]
+        return [Found(duchy.space[site]) for site in duchy.starts]
 
 
 class Found(Option[Table]):

@@ -1,36 +1,61 @@
 """The table: what lies on the main board, in the duchies and before the seats.
 
 An *estate* is what belongs to a duchy (tiles, storage, goods, silver, workers); dice and points
-belong to a *seat*. In the base game every seat has its own estate.
+belong to a *seat*. In the base game every seat has its own estate, in the team game two share one.
 """
 
 from typing import ClassVar, Final
 
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.duchy import Duchy
-from spieltisch.games.burgundy.pack import DEPOTS, Pack
+from spieltisch.games.burgundy.estate import (
+    GOODS_COLOURS,
+    GOODS_SPACES,
+    KEY_SPACES,
+    OPEN,
+    OUT_OF_REACH,
+    Estate,
+    ExpandedEstate,
+    new_estate,
+)
+from spieltisch.games.burgundy.pack import DEPOTS
+from spieltisch.games.burgundy.pack_additions import SHIELDS
+from spieltisch.games.burgundy.rules import (
+    BLACK_PILE,
+    GOODS_PILE,
+    Effect,
+    Rules,
+    full_supply,
+)
 from spieltisch.kernel.agenda import State
-from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.piles import Pile
-from spieltisch.kernel.values import Value
 
-# What a space without a tile holds: nothing within reach, or room beside a placed tile.
-OUT_OF_REACH: Final = -2
-OPEN: Final = -1
+__all__ = [
+    "BLACK_DEPOT",
+    "BLACK_PILE",
+    "GOODS_COLOURS",
+    "GOODS_PILE",
+    "GOODS_SPACES",
+    "INN_DEPOT",
+    "KEY_SPACES",
+    "NOTHING",
+    "OPEN",
+    "OUT_OF_REACH",
+    "Effect",
+    "Estate",
+    "ExpandedTable",
+    "Rules",
+    "Table",
+    "new_table",
+]
 
 NOTHING: Final = -1
 """An empty space of a depot; a bonus tile that nobody has."""
 
+# The six depots are 1 to 6, the central one is 0; the stack of inns lies beside it.
 BLACK_DEPOT: Final = 0
-"""The six depots are 1 to 6, the central one is 0."""
-
-KEY_SPACES: Final = 3
-GOODS_SPACES: Final = 3
-GOODS_COLOURS: Final = 6
-
-# Piles of the supply after one for each kind of tile.
-BLACK_PILE: Final = 6
-GOODS_PILE: Final = 7
+INN_DEPOT: Final = DEPOTS + 1
+DEPOT_WORDS: Final = ["black", *[str(depot) for depot in range(1, DEPOTS + 1)], "inns"]
 
 # Where points come from.
 FROM_AREA: Final = 0
@@ -43,6 +68,13 @@ FROM_GOODS: Final = 6
 FROM_SILVER: Final = 7
 FROM_WORKERS: Final = 8
 FROM_MONASTERY: Final = 9
+SOURCE_COUNT: Final = 10
+# What only expansions bring is written on a sheet of its own.
+FROM_POSTS: Final = 10
+FROM_ROUTES: Final = 11
+FROM_SHIELDS: Final = 12
+FROM_SILVER_PAID: Final = 13
+MORE_SOURCES: Final = 4
 SOURCES: Final = (
     "area",
     "phase",
@@ -54,134 +86,18 @@ SOURCES: Final = (
     "silver",
     "workers",
     "monastery",
+    "posts",
+    "routes",
+    "shields",
+    "silver-paid",
 )
-SOURCE_COUNT: Final = 10
 
 
-class Effect:
-    """What placing a tile does, beside completing areas. By default nothing."""
-
-    def happen(self, table: "Table", seat: int, site: int, flow: Flow) -> None:
-        """Carry it out for a tile just placed on the site; the tile is already there."""
-
-
-class Rules:
-    """What stays the same for a whole match: the pack as it applies to these seats and options.
-
-    `effects` holds the behaviour of every tile.
-    """
-
-    def __init__(
-        self,
-        pack: Pack,
-        seats: int,
-        effects: list[Effect],
-        extra_tiles: bool,
-        most_unused_wins: bool,
-    ) -> None:
-        board = pack.board
-        self.pack = pack
-        self.seats = seats
-        self.effects = effects
-        self.extra_tiles = extra_tiles
-        self.most_unused_wins = most_unused_wins
-        self.duchies = pack.duchies
-        self.area_points = board.area
-        self.phase_points = board.phase
-        self.bridge_steps = board.bridge_steps
-        self.sale_points = board.sale[seats - 2]
-        self.large_bonus = board.large_bonus[seats - 2]
-        self.small_bonus = board.small_bonus[seats - 2]
-        # The spaces of depot d are first[d] up to first[d + 1].
-        self.first = [0, board.black_depot[seats - 2]]
-        self.slot_pile = [BLACK_PILE] * self.first[1]
-        for depot in board.depots:
-            self.slot_pile += depot.kinds[:seats]
-            self.first.append(len(self.slot_pile))
-        self.alternate_pile = self.slot_pile[:]
-        if seats == 3:
-            for number, depot in enumerate(board.depots, 1):
-                self.alternate_pile[self.first[number] + 2] = depot.alternate
-
-
-class Estate(Value):
-    """A duchy and what its owners have.
-
-    `start` is the site of the starting castle, `tiles` is by site, and `monasteries` has a bit
-    for each number.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "duchy",
-        "start",
-        "tiles",
-        "storage",
-        "goods",
-        "sold",
-        "silver",
-        "workers",
-        "monasteries",
-    )
-
-    def __init__(
-        self,
-        duchy: int,
-        start: int,
-        tiles: list[int],
-        storage: list[int],
-        goods: list[int],
-        sold: list[int],
-        silver: int,
-        workers: int,
-        monasteries: int,
-    ) -> None:
-        self.duchy = duchy
-        self.start = start
-        self.tiles = tiles
-        self.storage = storage
-        self.goods = goods
-        self.sold = sold
-        self.silver = silver
-        self.workers = workers
-        self.monasteries = monasteries
-
-    def clone(self) -> "Estate":
-        return Estate(
-            self.duchy,
-            self.start,
-            self.tiles[:],
-            self.storage[:],
-            self.goods[:],
-            self.sold[:],
-            self.silver,
-            self.workers,
-            self.monasteries,
-        )
-
-    def has(self, monastery: int) -> bool:
-        """Whether the monastery of this number is in the duchy."""
-        return (self.monasteries >> monastery) & 1 == 1
-
-    def goods_types(self) -> int:
-        """How many goods spaces are taken."""
-        taken = 0
-        for count in self.goods:
-            if count:
-                taken += 1
-        return taken
-
-    def empty_spaces(self) -> int:
-        """How many hexes of the duchy have no tile."""
-        empty = 0
-        for tile in self.tiles:
-            if tile < 0:
-                empty += 1
-        return empty
-
-
-def new_estate(silver: int) -> Estate:
-    """An estate before its duchy is known."""
-    return Estate(-1, -1, [], [], [0] * GOODS_COLOURS, [0] * GOODS_COLOURS, silver, 0, 0)
+# What a table begins with before it is filled or copied. Never changed.
+_NONE: Final[list[int]] = []
+_NO_PILES: Final[list[Pile]] = []
+_NO_ESTATES: Final[list[Estate]] = []
+_NO_STORES: Final[list[list[int]]] = []
 
 
 class Table(State):
@@ -219,64 +135,50 @@ class Table(State):
         "sheet",
     )
 
-    def __init__(
-        self,
-        rules: Rules,
-        in_turn: bool,
-        holds: list[int],
-        depots: list[int],
-        goods: list[int],
-        rounds: list[int],
-        supply: list[Pile],
-        box: list[int],
-        estates: list[Estate],
-        dice: list[int],
-        order: list[int],
-        steps: list[int],
-        bonuses: list[int],
-        sheet: list[int],
-    ) -> None:
+    def __init__(self, rules: Rules, in_turn: bool) -> None:
         super().__init__(rules.seats, in_turn)
         self.rules = rules
+        self.holds = rules.holds
         self.phase = 0
         self.round = 0
         self.white = 0
         self.bought = False
-        self.holds = holds
-        self.depots = depots
-        self.goods = goods
-        self.rounds = rounds
-        self.supply = supply
-        self.box = box
-        self.estates = estates
-        self.dice = dice
-        self.order = order
-        self.steps = steps
-        self.bonuses = bonuses
-        self.sheet = sheet
+        self.depots = _NONE
+        self.goods = _NONE
+        self.rounds = _NONE
+        self.supply = _NO_PILES
+        self.box = _NONE
+        self.estates = _NO_ESTATES
+        self.dice = _NONE
+        self.order = _NONE
+        self.steps = _NONE
+        self.bonuses = _NONE
+        self.sheet = _NONE
+        # By seat, tiles that only this seat may use; of a seat without such spaces nothing.
+        self.private = _NO_STORES
+
+    def blank(self) -> "Table":
+        """A table of the same kind with nothing on it."""
+        return Table(self.rules, self.in_turn)
 
     def clone(self) -> "Table":
-        copy = Table(
-            self.rules,
-            self.in_turn,
-            self.holds,
-            self.depots[:],
-            self.goods[:],
-            self.rounds[:],
-            self.supply,
-            self.box[:],
-            [estate.clone() for estate in self.estates],
-            self.dice[:],
-            self.order[:],
-            self.steps[:],
-            self.bonuses[:],
-            self.sheet[:],
-        )
+        copy = self.blank()
         self.clone_agenda_into(copy)
         copy.phase = self.phase
         copy.round = self.round
         copy.white = self.white
         copy.bought = self.bought
+        copy.depots = self.depots[:]
+        copy.goods = self.goods[:]
+        copy.rounds = self.rounds[:]
+        copy.supply = self.supply
+        copy.box = self.box[:]
+        copy.estates = [estate.clone() for estate in self.estates]
+        copy.dice = self.dice[:]
+        copy.order = self.order[:]
+        copy.steps = self.steps[:]
+        copy.bonuses = self.bonuses[:]
+        copy.sheet = self.sheet[:]
         return copy
 
     def own_supply(self) -> list[Pile]:
@@ -321,37 +223,143 @@ class Table(State):
             total += self.sheet[seat * SOURCE_COUNT + source]
         return total
 
+    def stewards(self) -> list[int]:
+        """One seat for each estate, in turn order: who decides what concerns it as a whole."""
+        if not self.rules.team:
+            return self.order
+        return [
+            seat
+            for at, seat in enumerate(self.order)
+            if all(self.holds[seat] != self.holds[before] for before in self.order[:at])
+        ]
+
+    def owners(self) -> list[int]:
+        """One seat for each estate, the first of those that hold it."""
+        return [self.holds.index(estate) for estate in range(len(self.estates))]
+
+    def holders(self, number: int) -> list[int]:
+        """The seats that hold an estate."""
+        return [seat for seat in range(self.seats) if self.holds[seat] == number]
+
+    def finished(self) -> bool:
+        """Whether the game ends before its time: alone, when the duchy is full."""
+        return self.rules.solo and self.estates[0].empty_spaces() == 0
+
+    def bonus_count(self, seat: int) -> int:
+        """How many bonus tiles the seat's estate has earned."""
+        owners = [owner for owner in self.bonuses if owner != NOTHING]
+        return sum(1 for owner in owners if self.holds[owner] == self.holds[seat])
+
+
+class ExpandedTable(Table):
+    """A table with what expansions add.
+
+    - `more`: points by seat and source, for the sources that expansions bring
+    - `private`: by seat, tiles on a partner's own spaces
+    - `posted`: the depot on which each shield lies, 0 for none
+    - `bent`: whether shield 16 has been used this turn
+    - `post_bonuses`: who was first and second to join all border posts
+    - `counter`, `target`: how far a solo player is on the way to the next action
+    - `gains`: points that a solo player has scored and not yet moved the counter for
+    - `lost`: by colour, goods that have left the game
+    - `turned`: the tiles of the black depot that lie face down somewhere
+    """
+
+    fields: ClassVar[tuple[str, ...]] = (
+        *Table.fields,
+        "more",
+        "private",
+        "posted",
+        "bent",
+        "post_bonuses",
+        "counter",
+        "target",
+        "gains",
+        "lost",
+        "turned",
+    )
+
+    def __init__(self, rules: Rules, in_turn: bool) -> None:
+        super().__init__(rules, in_turn)
+        self.more = _NONE
+        self.posted = _NONE
+        self.bent = False
+        self.post_bonuses = _NONE
+        self.counter = 0
+        self.target = 0
+        self.gains = _NONE
+        self.lost = _NONE
+        self.turned = _NONE
+
+    def blank(self) -> Table:
+        return ExpandedTable(self.rules, self.in_turn)
+
+    def clone(self) -> Table:
+        copy = expanded(super().clone())
+        copy.more = self.more[:]
+        copy.private = [store[:] for store in self.private]
+        copy.posted = self.posted[:]
+        copy.bent = self.bent
+        copy.post_bonuses = self.post_bonuses[:]
+        copy.counter = self.counter
+        copy.target = self.target
+        copy.gains = self.gains[:]
+        copy.lost = self.lost[:]
+        copy.turned = self.turned[:]
+        return copy
+
+    def note(self, seat: int, source: int, points: int) -> None:
+        """Write points down from a source that an expansion brings."""
+        self.more[seat * MORE_SOURCES + source - SOURCE_COUNT] += points
+
+    def score(self, seat: int, source: int, points: int) -> None:
+        if source < SOURCE_COUNT:
+            super().score(seat, source, points)
+        else:
+            self.note(seat, source, points)
+        for expansion in self.rules.expansions:
+            expansion.scored(self, seat, points)
+
+    def points(self, seat: int) -> int:
+        begin = seat * MORE_SOURCES
+        return super().points(seat) + sum(self.more[begin : begin + MORE_SOURCES])
+
+
+def expanded(table: Table) -> ExpandedTable:
+    """The table as one that keeps what expansions add."""
+    assert isinstance(table, ExpandedTable)
+    return table
+
+
+def grounds(table: Table, seat: int) -> ExpandedEstate:
+    """The seat's estate as one that keeps what expansions add."""
+    estate = table.estate(seat)
+    assert isinstance(estate, ExpandedEstate)
+    return estate
+
 
 def new_table(rules: Rules, in_turn: bool) -> Table:
     """A table with full piles and nothing else on it."""
-    board = rules.pack.board
-    return Table(
-        rules,
-        in_turn,
-        list(range(rules.seats)),
-        [NOTHING] * len(rules.slot_pile),
-        [0] * (GOODS_COLOURS * (DEPOTS + 1)),
-        [],
-        full_supply(rules),
-        [0] * len(tiles.TILES),
-        [new_estate(board.silver) for _seat in range(rules.seats)],
-        [0] * (2 * rules.seats),
-        list(range(rules.seats)),
-        [0] * rules.seats,
-        [NOTHING] * (2 * len(tiles.KINDS)),
-        [0] * (rules.seats * SOURCE_COUNT),
-    )
-
-
-def full_supply(rules: Rules) -> list[Pile]:
-    """All tiles by the colour of their backs, then all goods."""
-    pack = rules.pack
-    faces: list[list[int]] = [[] for _pile in range(GOODS_PILE)]
-    for tile in range(len(tiles.TILES)):
-        faces[tiles.KIND_OF[tile]] += [tile] * pack.tiles.coloured[tile]
-        faces[BLACK_PILE] += [tile] * pack.tiles.black[tile]
-    if rules.extra_tiles:
-        faces[tiles.MONASTERY] += pack.tiles.extra_yellow
-        faces[BLACK_PILE] += pack.tiles.extra_black
-    goods = [colour for colour in range(GOODS_COLOURS) for _tile in range(pack.tiles.goods_each)]
-    return [Pile(pile) for pile in [*faces, goods]]
+    wide = bool(rules.expansions)
+    table = ExpandedTable(rules, in_turn) if wide else Table(rules, in_turn)
+    seats = rules.seats
+    table.depots = [NOTHING] * rules.first[-1]
+    table.goods = [0] * (GOODS_COLOURS * (DEPOTS + 1))
+    table.rounds = []
+    table.supply = full_supply(rules)
+    table.box = [0] * rules.faces
+    table.estates = [new_estate(rules.silver, wide) for _estate in range(max(rules.holds) + 1)]
+    table.dice = [0] * (2 * seats)
+    table.order = list(range(seats))
+    table.steps = [0] * seats
+    table.bonuses = [NOTHING] * (2 * len(tiles.KINDS))
+    table.sheet = [0] * (seats * SOURCE_COUNT)
+    if isinstance(table, ExpandedTable):
+        table.more = [0] * (seats * MORE_SOURCES)
+        table.private = [[] for _seat in range(seats)] if rules.team else []
+        table.posted = [0] * (SHIELDS + 1)
+        table.post_bonuses = [NOTHING, NOTHING]
+        table.gains = []
+        table.lost = [0] * GOODS_COLOURS
+        table.turned = []
+    return table

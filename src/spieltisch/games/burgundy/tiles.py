@@ -15,6 +15,9 @@ MINE: Final = 5
 KINDS: Final = ["building", "monastery", "ship", "livestock", "castle", "mine"]
 KIND_LETTERS: Final = "BMSLCG"
 
+WILD: Final = 6
+"""The kind of a tile that goes on a space of any colour."""
+
 GOODS: Final = ["turquoise", "purple", "pink", "red", "brown", "orange"]
 ANIMALS: Final = ["cow", "pig", "sheep", "chicken", "geese"]
 GEESE_ANIMAL: Final = 4
@@ -35,7 +38,12 @@ CASTLE_TILE: Final = 22
 MINE_TILE: Final = 23
 SHIP_TILE: Final = 24
 BEFORE_MONASTERIES: Final = 24
-LAST_MONASTERY: Final = 28
+LAST_MONASTERY: Final = 29
+WHITE_CASTLE: Final = 54
+INN: Final = 55
+FACE_DOWN: Final = 56
+BASE_FACES: Final = 53
+"""How many faces there are without expansions that bring tiles."""
 
 HEADS: Final = [2, 3, 4]
 """How many animals a livestock tile can show."""
@@ -61,6 +69,9 @@ TILES: Final = [
     "mine",
     "ship",
     *[f"monastery-{number}" for number in range(1, LAST_MONASTERY + 1)],
+    "white-castle",
+    "inn",
+    "face-down",
 ]
 """The word for each face."""
 
@@ -75,7 +86,8 @@ def _kind(tile: int) -> int:
         return BUILDING
     if tile <= GEESE:
         return LIVESTOCK
-    return {CASTLE_TILE: CASTLE, MINE_TILE: MINE, SHIP_TILE: SHIP}.get(tile, MONASTERY)
+    others = {CASTLE_TILE: CASTLE, MINE_TILE: MINE, SHIP_TILE: SHIP, WHITE_CASTLE: BUILDING}
+    return WILD if tile in (INN, FACE_DOWN) else others.get(tile, MONASTERY)
 
 
 def _animal(tile: int) -> int:

@@ -27,6 +27,8 @@ class Turn(Step[Table]):
     def run(self, state: Table, flow: Flow) -> None:
         state.begin_turn(self.seat)
         state.bought = False
+        for expansion in state.rules.expansions:
+            expansion.turn_begins(state, self.seat)
         flow.tell(TURN_BEGINS, self.seat)
         state.push(PlayTurn(self.seat))
 
@@ -39,6 +41,8 @@ class PlayTurn(OwnChoice):
         dice = state.unused_dice(self.seat)
         if dice:
             add_actions(state, self.seat, dice, options)
+        for expansion in state.rules.expansions:
+            expansion.add_actions(state, self.seat, options)
         add_asides(state, self.seat, options)
         options.append(EndTurn())
         return options
@@ -50,12 +54,15 @@ class PlayTurn(OwnChoice):
 
     def blocked(self, state: Table) -> list[Blocked]:
         dice = state.unused_dice(self.seat)
-        return [
+        blocked = [
             *blocked_takes(state, self.seat, dice),
             *blocked_places(state, self.seat, dice),
             *blocked_sales(state, self.seat, dice),
             *blocked_purchases(state, self.seat),
         ]
+        for expansion in state.rules.expansions:
+            expansion.add_blocked(state, self.seat, blocked)
+        return blocked
 
 
 class EndTurn(Option[Table]):

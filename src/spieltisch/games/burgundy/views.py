@@ -1,25 +1,30 @@
 """What a seat may know, as plain data: everything but the order of the piles, which has none."""
 
 from spieltisch.games.burgundy import tiles
+from spieltisch.games.burgundy.estate import ExpandedEstate
 from spieltisch.games.burgundy.pack import DEPOTS
 from spieltisch.games.burgundy.phases import PHASE_WORDS
 from spieltisch.games.burgundy.table import (
     BLACK_DEPOT,
     GOODS_COLOURS,
+    INN_DEPOT,
+    MORE_SOURCES,
     NOTHING,
     SOURCE_COUNT,
     SOURCES,
     Estate,
+    ExpandedTable,
     Table,
 )
+from spieltisch.games.burgundy.views_expansions import estate_more, player_more, table_more
 from spieltisch.kernel.values import Plain
 
-_PILES = [*tiles.KINDS, "black", "goods"]
+_PILES = [*tiles.KINDS, "black", "goods", "inns"]
 
 
 def view(table: Table) -> dict[str, Plain]:
     """The table in words and numbers."""
-    return {
+    known: dict[str, Plain] = {
         "phase": PHASE_WORDS[table.phase],
         "round": table.round + 1,
         "white": table.white,
@@ -27,12 +32,17 @@ def view(table: Table) -> dict[str, Plain]:
         "rounds": [tiles.GOODS[goods] for goods in table.rounds],
         "depots": {str(depot): _depot(table, depot) for depot in range(1, DEPOTS + 1)},
         "black": _tiles_of(table, BLACK_DEPOT),
-        "piles": {name: len(pile.items) for name, pile in zip(_PILES, table.supply, strict=True)},
+        "piles": {name: len(pile.items) for name, pile in zip(_PILES, table.supply, strict=False)},
         "bridge": {"order": list(table.order), "steps": list(table.steps)},
         "bonuses": _bonuses(table),
         "players": [_player(table, seat) for seat in range(table.seats)],
         "estates": [_estate(table, estate) for estate in table.estates],
     }
+    if table.rules.inns:
+        known["inns"] = [tile for tile in _tiles_of(table, INN_DEPOT) if tile is not None]
+    if isinstance(table, ExpandedTable):
+        known.update(table_more(table))
+    return known
 
 
 def _depot(table: Table, depot: int) -> dict[str, Plain]:
@@ -62,17 +72,22 @@ def _bonuses(table: Table) -> dict[str, Plain]:
 
 
 def _player(table: Table, seat: int) -> dict[str, Plain]:
-    return {
+    known: dict[str, Plain] = {
         "estate": table.holds[seat],
         "dice": list(table.dice[2 * seat : 2 * seat + 2]),
         "points": dict(score_sheet(table, seat)),
     }
+    if isinstance(table, ExpandedTable):
+        known.update(player_more(table, seat))
+    return known
 
 
 def score_sheet(table: Table, seat: int) -> dict[str, int]:
     """A seat's points by source."""
-    begin = seat * SOURCE_COUNT
-    return {source: table.sheet[begin + at] for at, source in enumerate(SOURCES)}
+    points = table.sheet[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT]
+    if isinstance(table, ExpandedTable):
+        points += table.more[seat * MORE_SOURCES : (seat + 1) * MORE_SOURCES]
+    return dict(zip(SOURCES, points, strict=False))
 
 
 def _estate(table: Table, estate: Estate) -> dict[str, Plain]:
@@ -84,7 +99,7 @@ def _estate(table: Table, estate: Estate) -> dict[str, Plain]:
         for site, tile in enumerate(estate.tiles):
             if tile >= 0:
                 placed[str(board.space[site])] = tiles.TILES[tile]
-    return {
+    known: dict[str, Plain] = {
         "duchy": duchy,
         "tiles": placed,
         "storage": [tiles.TILES[tile] for tile in estate.storage],
@@ -93,3 +108,6 @@ def _estate(table: Table, estate: Estate) -> dict[str, Plain]:
         "silver": estate.silver,
         "workers": estate.workers,
     }
+    if isinstance(estate, ExpandedEstate):
+        known.update(estate_more(table, estate))
+    return known

@@ -1,12 +1,13 @@
 """Why not: what a player might look for and cannot have now, each with its reason."""
 
-from spieltisch.games.burgundy.actions import Place, Sell, Take, different_tiles
+from spieltisch.games.burgundy.actions import Place, PlaceOwn, Sell, Take
 from spieltisch.games.burgundy.dice import ANY, FACES, bending
 from spieltisch.games.burgundy.monasteries import BEND_FOR_PLACING, BEND_FOR_TAKING, NONE
 from spieltisch.games.burgundy.pack import DEPOTS
 from spieltisch.games.burgundy.placing import check_site
 from spieltisch.games.burgundy.purchases import black_depot, check_purchase
 from spieltisch.games.burgundy.reasons import NO_DIE_LEFT, NO_SUCH_GOODS, WORKERS_SHORT
+from spieltisch.games.burgundy.storage import different_tiles, own_store
 from spieltisch.games.burgundy.table import GOODS_COLOURS, Table
 from spieltisch.games.burgundy.tiles import KIND_OF
 from spieltisch.kernel.agenda import Blocked
@@ -42,18 +43,30 @@ def blocked_takes(table: Table, seat: int, dice: list[int]) -> list[Blocked]:
 
 def blocked_places(table: Table, seat: int, dice: list[int]) -> list[Blocked]:
     """Every stored tile on every space that does not take it now."""
+    blocked: list[Blocked] = []
+    _add_blocked_from(table, seat, table.estate(seat).storage, Place, dice, blocked)
+    _add_blocked_from(table, seat, own_store(table, seat), PlaceOwn, dice, blocked)
+    return blocked
+
+
+def _add_blocked_from(
+    table: Table,
+    seat: int,
+    storage: list[int],
+    placing: type[Place],
+    dice: list[int],
+    blocked: list[Blocked],
+) -> None:
     estate = table.estate(seat)
     duchy = table.duchy(seat)
-    blocked: list[Blocked] = []
-    for tile in different_tiles(estate.storage):
+    for tile in different_tiles(storage):
         costs = bending(estate, BEND_FOR_PLACING[KIND_OF[tile]])
         for site in range(duchy.size):
             reach = Reach(costs, dice, duchy.number[site], estate.workers)
             reason = check_site(estate, duchy, tile, site) or reach.why
             if reason:
-                option = Place(reach.die, tile, duchy.space[site], reach.workers)
+                option = placing(reach.die, tile, duchy.space[site], reach.workers)
                 blocked.append(Blocked(option, reason))
-    return blocked
 
 
 def blocked_sales(table: Table, seat: int, dice: list[int]) -> list[Blocked]:

@@ -1,0 +1,384 @@
+"""What each of the 18 shields does while it is on a castle, and what it scores at the end."""
+
+import pytest
+
+from tests.games.burgundy.position import duke, position
+
+WITH = {"shields": True}
+
+
+@pytest.mark.parametrize(
+    ("shield", "points"), [*[(n, 12) for n in range(1, 7)], *[(n, 8) for n in range(7, 13)]]
+)
+def test_points_at_the_end(shield: int, points: int) -> None:
+    play = position(
+        duke(dice=(1, 0), silver=1, shields={44: shield}), options=WITH, seats=2, phase="e"
+    )
+    play.take("workers 1", *(["end"] if shield == 6 else []), "pay-tribute 1 0")
+    assert play.points("shields") == points
+
+
+@pytest.mark.parametrize("shield", [14, 15, 16, 17, 18])
+def test_the_last_ones_score_4(shield: int) -> None:
+    play = position(
+        duke(dice=(1, 0), silver=1, shields={44: shield}), options=WITH, seats=2, phase="e"
+    )
+    play.take("workers 1", "pay-tribute 1 0")
+    assert play.points("shields") == 4
+
+
+def test_1_all_pastures_are_one() -> None:
+    """Duchy 1 has a pasture of five and one of one; the herd counts everywhere."""
+    placed = {31: "cow-3", 32: "pig-2", 33: "bank", 55: "market"}
+    for shields, points in (({}, 4), ({44: 1}, 7)):
+        play = position(
+            duke(dice=(2, 6), storage=["cow-4"], placed=placed, shields=shields), options=WITH
+        )
+        assert play.promised("place 2 cow-4 56 0")["scores-herd"] == points
+
+
+def test_2_a_worker_whenever_another_player_gains_some() -> None:
+    play = position(duke(dice=(2, 6)), duke(shields={44: 2}), options=WITH)
+    play.take("workers 2")
+    assert play.estate(0)["workers"] == 2
+    assert play.estate(1)["workers"] == 1, "one, however many the other gained"
+
+
+def test_2_not_for_ones_own_workers() -> None:
+    play = position(duke(dice=(2, 6), shields={44: 2}), options=WITH)
+    play.take("workers 2")
+    assert play.estate()["workers"] == 2
+
+
+def test_3_tribute_in_silver_and_workers() -> None:
+    play = position(
+        duke(
+            dice=(1, 0),
+            silver=1,
+            workers=0,
+            placed={34: "monastery-1", 23: "castle"},
+            shields={44: 3, 23: 7},
+        ),
+        options=WITH,
+        seats=2,
+    )
+    play.take("workers 1")
+    assert play.beginning("pay-tribute") == ["pay-tribute 1 1", "pay-tribute 0 2"]
+    play.take("pay-tribute 1 1")
+    assert (play.estate()["silver"], play.estate()["workers"]) == (0, 1)
+
+
+def test_4_any_number_of_key_spaces() -> None:
+    play = position(
+        duke(dice=(1, 6), storage=["bank", "ship", "mine"], shields={44: 4}),
+        depots={1: ["market"]},
+        options=WITH,
+    )
+    play.take("take 1 1 market 0")
+    assert play.estate()["storage"] == ["bank", "ship", "mine", "market"]
+
+
+def test_4_without_it_what_is_too_much_must_go() -> None:
+    play = position(
+        duke(dice=(1, 0), storage=["bank", "ship", "mine", "market"], shields={44: 4}),
+        options=WITH,
+        seats=2,
+    )
+    play.take("workers 1")
+    assert play.asked == "GiveUpTile"
+    play.take("discard ship")
+    assert play.estate()["storage"] == ["bank", "mine", "market"]
+
+
+def test_5_goods_of_one_type_from_all_depots() -> None:
+    play = position(
+        duke(dice=(2, 6), storage=["ship"], shields={44: 5}),
+        goods={1: ["pink"], 2: ["red", "pink"], 3: ["red"]},
+        options=WITH,
+    )
+    play.take("place 2 ship 43 0", "load 1")
+    assert play.asked == "ChooseType"
+    assert play.options == ["load-all pink", "load-all red", "forgo"]
+    play.take("load-all red")
+    assert play.estate()["goods"] == {"pink": 1, "red": 2}
+    assert play.table["bridge"]["steps"][0] == 1
+
+
+def test_5_keeps_to_the_goods_spaces() -> None:
+    play = position(
+        duke(
+            dice=(2, 6),
+            storage=["ship"],
+            goods={"brown": 1, "orange": 1, "purple": 1},
+            shields={44: 5},
+        ),
+        goods={1: ["pink"], 2: ["brown"]},
+        options=WITH,
+    )
+    play.take("place 2 ship 43 0", "load 2")
+    assert play.asked == "PlayTurn", "pink has no room, brown is gone"
+
+
+def test_6_another_players_monasteries_count() -> None:
+    """At any moment one player is chosen; from then on their monasteries are one's own, too."""
+    play = position(
+        duke(dice=(2, 6), shields={44: 6}),
+        duke(placed={34: "monastery-14"}),
+        options=WITH,
+    )
+    play.take("emulate 1")
+    assert not play.beginning("emulate"), "once and for all"
+    play.take("workers 2")
+    assert play.estate()["workers"] == 4
+    assert play.estate()["emulates"] == 1
+
+
+def test_6_also_those_placed_later() -> None:
+    play = position(
+        duke(dice=(2, 6), shields={44: 6}, silver=1),
+        duke(dice=(1, 1), storage=["monastery-13"]),
+        options=WITH,
+        seats=2,
+    )
+    play.take("emulate 1", "workers 2", "workers 6", "place 1 monastery-13 34 0", "workers 1")
+    assert play.match.state.estates[0].has(13)
+
+
+def test_6_the_bridge_lifts_both() -> None:
+    play = position(
+        duke(dice=(1, 6), storage=["monastery-27"]),
+        duke(shields={44: 6}),
+        order=[2, 3, 0, 1],
+        options={**WITH, "extra-tiles": True},
+    )
+    play.match.state.estates[1].model = 0
+    play.take("place 1 monastery-27 34 0")
+    assert play.table["bridge"]["order"] == [0, 1, 2, 3]
+
+
+def test_6_scoring_monasteries_count_for_ones_own_buildings() -> None:
+    play = position(
+        duke(dice=(1, 1), placed={33: "bank"}, shields={44: 6}, silver=1),
+        duke(placed={34: "monastery-22", 33: "bank"}),
+        options=WITH,
+        seats=2,
+        phase="e",
+    )
+    play.take("emulate 1", "workers 1", "workers 1", "pay-tribute 1 0")
+    assert play.points("monastery") == 4
+    assert play.points("shields") == 12
+
+
+def test_6_when_the_shield_is_lost_they_are_too() -> None:
+    play = position(
+        duke(dice=(3, 3), shields={44: 6}),
+        duke(placed={34: "monastery-14"}),
+        posted={7: 3},
+        options=WITH,
+    )
+    play.take("emulate 1", "claim 7 0")
+    assert not play.match.state.estates[0].has(14)
+    assert play.estate()["emulates"] is None
+
+
+def test_7_bonus_tiles_score_double() -> None:
+    play = position(
+        duke(
+            dice=(3, 1),
+            storage=["mine"],
+            placed={61: "bank", 62: "mine", 53: "mine"},
+            shields={44: 7},
+        ),
+        options=WITH,
+    )
+    play.take("place 3 mine 71 0")
+    assert (play.points("colour"), play.points("shields")) == (7, 7)
+
+
+def test_8_mines_pay_double_but_monastery_2_does_not() -> None:
+    play = position(
+        duke(
+            dice=(1, 0),
+            silver=1,
+            placed={53: "mine", 62: "mine", 34: "monastery-2"},
+            shields={44: 8},
+        ),
+        options=WITH,
+        seats=2,
+    )
+    play.take("workers 1", "pay-tribute 1 0")
+    assert (play.estate()["silver"], play.estate()["workers"]) == (4, 2 + 2)
+
+
+@pytest.mark.parametrize("placed", [{}, {34: "monastery-3"}])
+def test_9_silver_for_each_tile_sold_whatever_monastery_3_says(placed: dict[int, str]) -> None:
+    play = position(
+        duke(dice=(3, 1), goods={"pink": 3}, placed=placed, shields={44: 9}), options=WITH
+    )
+    play.take("sell 3 pink 0")
+    assert play.estate()["silver"] == 3
+
+
+def test_10_scoring_monasteries_double_at_the_end() -> None:
+    play = position(
+        duke(
+            dice=(1, 0),
+            silver=1,
+            placed={33: "bank", 34: "monastery-22"},
+            shields={44: 10},
+        ),
+        options=WITH,
+        seats=2,
+        phase="e",
+    )
+    play.take("workers 1", "pay-tribute 1 0")
+    assert (play.points("monastery"), play.points("shields")) == (4, 4 + 8)
+
+
+def test_11_a_castle_may_bring_a_shield_as_its_action() -> None:
+    play = position(
+        duke(dice=(6, 1), storage=["castle"], placed={34: "monastery-1"}, shields={44: 11}),
+        posted={7: 3, 18: 5},
+        options=WITH,
+    )
+    play.take("place 6 castle 23 0")
+    assert play.beginning("claim-by-castle") == ["claim-by-castle 7", "claim-by-castle 18"]
+    play.take("claim-by-castle 18", "hang 18 23 0")
+    assert play.estate()["shields"] == {"44": 11, "23": 18}
+    assert play.asked == "PlayTurn"
+    assert play.table["players"][0]["dice"] == [0, 1]
+
+
+def test_11_only_with_the_shield() -> None:
+    play = position(
+        duke(dice=(6, 1), storage=["castle"], placed={34: "monastery-1"}),
+        posted={7: 3},
+        options=WITH,
+    )
+    play.take("place 6 castle 23 0")
+    assert not play.beginning("claim-by-castle")
+
+
+def test_12_goods_sold_score_double() -> None:
+    play = position(duke(dice=(3, 1), goods={"pink": 3}, shields={44: 12}), options=WITH)
+    play.take("sell 3 pink 0")
+    assert (play.points("sale"), play.points("shields")) == (12, 12)
+
+
+def test_13_doubles_every_shield_and_itself() -> None:
+    play = position(
+        duke(
+            dice=(1, 0),
+            silver=2,
+            placed={34: "monastery-1", 23: "castle"},
+            shields={44: 13, 23: 7},
+        ),
+        options=WITH,
+        seats=2,
+        phase="e",
+    )
+    play.take("workers 1", "pay-tribute 2 0")
+    assert play.points("shields") == 2 * 4 + 2 * 8
+
+
+def test_14_a_tile_of_the_depots_goes_straight_into_the_duchy() -> None:
+    """After all turns of the phase and before tribute; its effect applies."""
+    play = position(
+        duke(dice=(1, 0), shields={44: 14}),
+        duke(),
+        depots={2: ["bank"], 3: ["cow-2"]},
+        options=WITH,
+        seats=2,
+    )
+    play.take("workers 1")
+    assert play.asked == "TileFromDepot"
+    assert play.beginning("place-from 2 bank") == [
+        "place-from 2 bank 33",
+        "place-from 2 bank 54",
+    ]
+    assert not play.beginning("place-from 3 cow-2"), "no pasture lies beside a tile"
+    play.take("place-from 2 bank 33")
+    assert play.asked == "PayTribute", "the bank's silver can pay"
+    assert play.estate()["silver"] == 2
+
+
+def test_15_a_tile_of_the_black_depot_or_an_inn() -> None:
+    play = position(
+        duke(dice=(1, 0), shields={44: 15}),
+        black=["bank"],
+        inns=1,
+        options={**WITH, "inns": True},
+        seats=2,
+    )
+    play.take("workers 1")
+    assert play.asked == "TileFromBlackDepot"
+    assert "place-from black bank 33" in play.options
+    assert "place-from inns inn 34" in play.options
+    assert not play.beginning("buy")
+    play.take("forgo")
+    assert play.estate()["shields"] == {}
+
+
+def test_16_one_die_a_turn_becomes_any_number() -> None:
+    play = position(
+        duke(dice=(2, 6), goods={"red": 1}, shields={44: 16}), posted={7: 6}, options=WITH
+    )
+    assert len(play.beginning("turn-die")) == 10
+    play.take("turn-die 2 6")
+    assert "claim 7 0" in play.options, "also to make a double"
+    assert not play.beginning("turn-die")
+
+
+def test_16_again_in_the_next_turn() -> None:
+    play = position(duke(dice=(2, 6), shields={44: 16}), duke(dice=(1, 1)), options=WITH, seats=2)
+    play.match.state.estates[0].silver = 1
+    play.take("turn-die 2 4", "workers 4", "workers 6", "workers 1", "workers 1")
+    play.take("pay-tribute 1 0")
+    while play.seat != 0:
+        play.take("end", "leave-dice")
+    assert play.beginning("turn-die")
+
+
+def test_17_areas_score_as_the_next_larger() -> None:
+    """A size 3 area scores as one of 4: 10 instead of 6."""
+    play = position(
+        duke(
+            dice=(3, 1),
+            storage=["mine"],
+            placed={61: "bank", 62: "mine", 53: "mine"},
+            shields={44: 17},
+        ),
+        options=WITH,
+    )
+    play.take("place 3 mine 71 0")
+    assert (play.points("area"), play.points("shields")) == (6, 4)
+
+
+def test_17_is_capped_at_size_8() -> None:
+    town = {12: "bank", 23: "market", 34: "church", 44: "warehouse", 45: "carpenter"}
+    play = position(
+        duke(
+            duchy=10,
+            start=14,
+            dice=(6, 5),
+            storage=["boarding-house"],
+            placed={13: "cow-2", 24: "cow-3", 43: "town-hall", 42: "watchtower", **town},
+            shields={14: 17},
+        ),
+        options=WITH,
+    )
+    promised = play.promised("place 6 boarding-house 41 0")
+    assert promised["scores-area"] == 36
+    assert "scores-shield" not in promised
+
+
+def test_18_tiles_may_be_placed_anywhere() -> None:
+    play = position(duke(dice=(6, 1), storage=["bank"], shields={44: 18}), options=WITH)
+    assert "place 6 bank 61 0" in play.options
+    play.take("place 6 bank 61 0")
+    assert play.estate()["tiles"]["61"] == "bank"
+
+
+def test_18_colour_and_number_still_matter() -> None:
+    play = position(duke(dice=(6, 6), storage=["bank"], shields={44: 18}), options=WITH)
+    assert play.beginning("place") == ["place 6 bank 61 0", "place 6 bank 65 0"]
