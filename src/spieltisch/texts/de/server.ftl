@@ -161,3 +161,10 @@ proof-good = Alle { $count } Würfe und Züge sind, was das Geheimnis sagt.
 proof-bad = Das Glück dieser Partie lässt sich nicht belegen.
 proof-secret = Geheimnis:
 proof-how = Die Festlegung ist die SHA-256 des Geheimnisses und war vor dem ersten Zug zu sehen. Lade die Aufzeichnung und prüfe sie selbst mit „spieltisch verify DATEI“.
+
+start-solo-boonlake = Boonlake allein
+start-solo-boonlake-more = gegen die weise Eminenz
+start-burgundy-expert = Burgund zu zweit
+start-burgundy-expert-more = gegen einen Experten
+start-boonlake-regulars = Boonlake zu dritt
+start-boonlake-regulars-more = mit zwei Stammspielern

@@ -161,3 +161,10 @@ proof-good = All { $count } rolls and draws are what the secret says.
 proof-bad = The luck of this game cannot be proved.
 proof-secret = Secret:
 proof-how = The commitment is the SHA-256 of the secret and was shown before the first move. Download the record and run “spieltisch verify FILE” to check it yourself.
+
+start-solo-boonlake = Boonlake alone
+start-solo-boonlake-more = against the Wise Eminence
+start-burgundy-expert = Burgundy for two
+start-burgundy-expert-more = against an expert
+start-boonlake-regulars = Boonlake for three
+start-boonlake-regulars-more = with two regulars

@@ -161,3 +161,10 @@ proof-good = Les { $count } lancers et tirages sont tous ceux du secret.
 proof-bad = Le hasard de cette partie ne peut pas être prouvé.
 proof-secret = Secret :
 proof-how = L’engagement est le SHA-256 du secret et fut montré avant le premier coup. Télécharge l’enregistrement et vérifie-le avec « spieltisch verify FICHIER ».
+
+start-solo-boonlake = Boonlake en solo
+start-solo-boonlake-more = contre la Sage Éminence
+start-burgundy-expert = Bourgogne à deux
+start-burgundy-expert-more = contre un expert
+start-boonlake-regulars = Boonlake à trois
+start-boonlake-regulars-more = avec deux habitués
