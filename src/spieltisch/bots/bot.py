@@ -1,12 +1,11 @@
 """What a bot is: one method that picks one of the options it is shown."""
 
-from importlib import import_module
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from spieltisch.kernel.agenda import Option, State
 from spieltisch.kernel.chance import Sampled
-from spieltisch.kernel.errors import BadSetup
 from spieltisch.kernel.game import Game
 from spieltisch.kernel.values import Plain
 
@@ -28,7 +27,14 @@ class Sight:
 
     def imagine(self, rng: Random) -> Any:
         """A copy of the state to search in; what the seat cannot know is redrawn."""
-        return self.game.determinise(self._state, self.seat, Sampled(rng))
+        return self.game.imagined(self._state, self.seat, Sampled(rng))
+
+    def blindfolded(self, rng: Random) -> "Sight":
+        """The same sight without the true state behind it, for bots that nobody has read.
+
+        What is redrawn here is redrawn again by `imagine`, so an honest bot decides the same.
+        """
+        return Sight(self.game, self.imagine(rng), self.seat, self.options)
 
 
 class Bot:
@@ -42,28 +48,12 @@ class Bot:
         raise NotImplementedError
 
 
+BotMaker: TypeAlias = Callable[[Random], Bot]
+"""Makes a bot for one seat of one game: a bot class, or one with its parameters filled in."""
+
+
 class RandomBot(Bot):
     """Takes any legal option, each equally likely."""
 
     def choose(self, sight: Sight) -> int:
         return int(self.rng.random() * len(sight.options))
-
-
-_KNOWN: dict[str, type[Bot]] = {"random": RandomBot}
-
-
-def load_bot(spec: str) -> type[Bot]:
-    """A bot by its name (`random`) or its place (`mymodule:MyBot`)."""
-    if spec in _KNOWN:
-        return _KNOWN[spec]
-    module, colon, name = spec.partition(":")
-    if not colon:
-        known = ", ".join(_KNOWN)
-        raise BadSetup(f"no bot {spec!r}; there are: {known}; your own is module:Class")
-    try:
-        found = getattr(import_module(module), name)
-    except (ImportError, AttributeError) as fault:
-        raise BadSetup(f"cannot load the bot {spec!r}: {fault}") from fault
-    if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise BadSetup(f"{spec} is not a Bot: derive it from spieltisch.bots.Bot")
-    return found

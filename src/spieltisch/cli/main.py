@@ -7,7 +7,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from spieltisch.cli import examine, pack, play, run
+from spieltisch.cli import arena, draw, examine, pack, play, run, serve
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.version import __version__
 
@@ -50,4 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_to(commands)
     examine.add_to(commands)
     pack.add_to(commands)
+    arena.add_to(commands)
+    serve.add_to(commands)
+    draw.add_to(commands)
     return parser

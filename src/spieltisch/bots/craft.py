@@ -1,0 +1,89 @@
+"""What bots know of a game: which moves are sensible, and what a position is worth.
+
+A game without a craft of its own gets this one: every move is as good as any other, and a
+position is worth its score.
+"""
+
+from importlib import import_module
+from typing import Any, ClassVar
+
+from spieltisch.kernel.agenda import Option
+from spieltisch.kernel.game import Game
+
+_ROOMS = {
+    "boonlake": "spieltisch.bots.boonlake.craft",
+    "burgundy": "spieltisch.bots.burgundy.craft",
+}
+_MADE: dict[int, "tuple[Game[Any], Craft]"] = {}
+
+
+class Judge:
+    """Says what a position is worth to a seat: the final score to expect."""
+
+    def value(self, state: Any, seat: int) -> float:
+        raise NotImplementedError
+
+    def score(self, state: Any, seat: int) -> float:
+        """The final score to expect, where `value` is made for comparing only."""
+        return self.value(state, seat)
+
+
+class Craft(Judge):
+    """Knowledge of one game, shared by all levels.
+
+    `terms` are the named parts of the hand-made value; their messages say why an option is good.
+    `plans_turns`: a turn's decisions need no luck in between and can be searched as a whole.
+    `spread` is the usual distance between two final scores, for the chance to win.
+    """
+
+    term_messages: ClassVar[tuple[str, ...]] = ("hint-term-score",)
+    plans_turns: ClassVar[bool] = False
+    spread: ClassVar[float] = 10.0
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def weight(self, state: Any, seat: int, option: Option[Any]) -> float:
+        """How likely a beginner is to take the option."""
+        return 1.0
+
+    def terms(self, state: Any, seat: int) -> list[float]:
+        """The parts of the value, in the order of `term_messages`."""
+        return [float(self.game.scores(state)[seat])]
+
+    def value(self, state: Any, seat: int) -> float:
+        return sum(self.terms(state, seat))
+
+    def rest_of_game(self, state: Any) -> float:
+        """How much of the game is still to come, from 1 down to 0."""
+        return 0.0 if state.over else 0.5
+
+    def halt(self, copy: Any, seat: int, option: Option[Any]) -> bool:
+        """Whether the option ends the seat's turn.
+
+        If so the copy is made fit to be judged as it stands, and the option need not be applied:
+        what others do or roll afterwards would only blur the judgement.
+        """
+        return False
+
+    def is_weighty(self, options: list[Option[Any]]) -> bool:
+        """Whether the choice deserves a search; others are made by looking one step ahead."""
+        return True
+
+    def settled(self, options: list[Option[Any]]) -> int:
+        """The option that follows from what was decided just before, or -1."""
+        return -1
+
+    def key(self, state: Any, seat: int) -> object:
+        """The same for positions within a turn that are worth the same; None if not known."""
+        return None
+
+
+def craft_for(game: Game[Any]) -> Craft:
+    """The craft of a game; games without one get the plain one."""
+    known = _MADE.get(id(game))
+    if known is None or known[0] is not game:
+        maker = import_module(_ROOMS[game.name]).make if game.name in _ROOMS else Craft
+        known = (game, maker(game))
+        _MADE[id(game)] = known
+    return known[1]

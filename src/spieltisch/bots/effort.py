@@ -1,0 +1,47 @@
+"""How long a bot may think: by the clock, or by a fixed number of positions that repeats."""
+
+import re
+import time
+
+from spieltisch.kernel.errors import BadSetup
+
+_WRITTEN = re.compile(r"(\d+(?:\.\d+)?)(ms|s|)")
+
+
+class Effort:
+    """A limit for one decision. `positions` counts judged positions and gives repeatable play."""
+
+    def __init__(self, seconds: float = 0.0, positions: int = 0) -> None:
+        self.seconds = seconds
+        self.positions = positions
+
+    def begin(self) -> "Budget":
+        return Budget(self)
+
+
+class Budget:
+    """What is left of an effort while a decision is being made."""
+
+    def __init__(self, effort: Effort) -> None:
+        self._positions = effort.positions
+        self._until = time.perf_counter() + effort.seconds if effort.seconds else 0.0
+        self.spent = 0
+
+    def spend(self, positions: int = 1) -> None:
+        self.spent += positions
+
+    @property
+    def left(self) -> bool:
+        if self._positions:
+            return self.spent < self._positions
+        return not self._until or time.perf_counter() < self._until
+
+
+def parse_effort(written: str) -> Effort:
+    """`0.5s` and `200ms` are times, `800` is a number of positions."""
+    match = _WRITTEN.fullmatch(written)
+    if match is None or float(match[1]) == 0:
+        raise BadSetup(f"{written!r} is no effort: write a time (0.5s, 200ms) or positions (800)")
+    if match[2]:
+        return Effort(seconds=float(match[1]) / (1000 if match[2] == "ms" else 1))
+    return Effort(positions=int(float(match[1])))

@@ -1,0 +1,82 @@
+"""A learned value: the terms of the hand-made one, weighed as self-play found best."""
+
+import json
+import os
+from functools import cache
+from importlib import resources
+from operator import mul
+from pathlib import Path
+from typing import Any
+
+from spieltisch.bots.craft import Craft, Judge
+from spieltisch.kernel.errors import BadSetup
+
+WEIGHTS = "weights.json"
+OWN_WEIGHTS = "SPIELTISCH_WEIGHTS"
+"""The environment variable that names a file to be used instead."""
+
+
+class Learned(Judge):
+    """Every term of a craft has two weights: one for all the game, one that fades with it.
+
+    `growth` says how far values usually grow until the end: see `growth_features`.
+    """
+
+    def __init__(self, craft: Craft, weights: list[float], growth: list[float]) -> None:
+        self.craft = craft
+        self.weights = weights
+        self.growth = growth
+        terms = len(weights) // 2
+        self._steady = weights[:terms]
+        self._fading = weights[terms:]
+
+    def value(self, state: Any, seat: int) -> float:
+        terms = self.craft.terms(state, seat)
+        rest = self.craft.rest_of_game(state)
+        steady: float = sum(map(mul, self._steady, terms))
+        fading: float = sum(map(mul, self._fading, terms))
+        return sum(terms) + steady + rest * fading
+
+    def score(self, state: Any, seat: int) -> float:
+        growth: float = sum(map(mul, self.growth, growth_features(self.craft, state)))
+        return self.value(state, seat) + growth
+
+
+def growth_features(craft: Craft, state: Any) -> list[float]:
+    """What decides how far a value grows until the end of the game: time. At the end it is 0."""
+    rest = craft.rest_of_game(state)
+    return [rest, rest * rest]
+
+
+def learned_judge(craft: Craft) -> Judge:
+    """The value with the weights that come with the package; without weights the hand-made one."""
+    own = os.environ.get(OWN_WEIGHTS, "")
+    text = _read(own) if own else _shipped(craft.game.name)
+    return parse(craft, text) if text else craft
+
+
+@cache
+def _shipped(game: str) -> str:
+    file = resources.files("spieltisch.bots") / game / WEIGHTS
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def _read(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as fault:
+        raise BadSetup(f"cannot read the weights in {path}: {fault.strerror}") from fault
+
+
+def parse(craft: Craft, text: str) -> Learned:
+    """The judge with the weights that `spieltisch train` wrote."""
+    try:
+        plain = json.loads(text)
+        weights = [float(weight) for weight in plain["weights"]]
+        growth = [float(weight) for weight in plain["growth"]]
+    except (ValueError, KeyError, TypeError) as fault:
+        raise BadSetup(f"these are no weights: {fault!r}") from fault
+    if plain.get("terms") != list(craft.term_messages):
+        raise BadSetup("these weights are for other terms: train again")
+    return Learned(craft, weights, growth)

@@ -1,0 +1,53 @@
+"""The same games on a Ray cluster of two nodes; one of them is lost on the way."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spieltisch.arena.play import Outcome, Terms
+from spieltisch.arena.ray_cluster import run_on_ray
+from spieltisch.arena.tournament import Chunk, Tournament, run_here
+from spieltisch.kernel.errors import BadSetup
+
+
+def scores(tournament: Tournament) -> list[Any]:
+    return [(outcome.number, outcome.scores) for outcome in tournament.standing().outcomes]
+
+
+def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    with pytest.raises(BadSetup, match=r"spieltisch\[ray\]"):
+        run_on_ray("local")
+
+
+@pytest.mark.extended
+@pytest.mark.filterwarnings("ignore")
+def test_a_lost_node_loses_no_game(tmp_path: Path) -> None:
+    ray: Any = pytest.importorskip("ray")
+    cluster_utils: Any = pytest.importorskip("ray.cluster_utils")
+    terms = Terms("burgundy", 2, ["novice", "random"], seed=3)
+    cluster = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    second = cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+    on_ray = run_on_ray(cluster.address)
+
+    def losing_a_node(chunks: Iterable[Chunk]) -> Iterator[list[Outcome]]:
+        for number, finished in enumerate(on_ray(chunks)):
+            if number == 1:
+                cluster.remove_node(second, allow_graceful=False)
+            yield finished
+
+    tournament = Tournament(terms, 24, checkpoint=tmp_path / "finished.jsonl")
+    try:
+        tournament.run(losing_a_node)
+        nodes = len(ray.nodes())
+    finally:
+        ray.shutdown()
+        cluster.shutdown()
+    here = Tournament(terms, 24)
+    here.run(run_here)
+    assert nodes == 2
+    assert scores(tournament) == scores(here)
+    assert len((tmp_path / "finished.jsonl").read_text().splitlines()) == 25
