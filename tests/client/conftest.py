@@ -21,7 +21,8 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while Playwright runs, no other test could run an event loop.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     playwright = pytest.importorskip("playwright.sync_api")
     with playwright.sync_playwright() as started:

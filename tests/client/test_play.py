@@ -120,7 +120,7 @@ def test_an_opponents_board_is_one_key_away(sit_down: SitDown) -> None:
     page.wait_for_selector("dialog[open] [data-panel='player-1']")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="hidden")
-    assert page.locator(".st-area-others [data-panel='player-1']").count() == 1
+    page.wait_for_selector(".st-area-others [data-panel='player-1']", state="attached")
 
 
 def test_what_was_missed_is_told(sit_down: SitDown) -> None:

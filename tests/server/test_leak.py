@@ -51,7 +51,7 @@ def everything_sent(client: Client, table: str, seat: int) -> list[str]:
             "/view?language=de",
             "/scene?stage=1&language=fr",
             "/scene?since=0",
-            f"/scene-preview?seat={max(seat, 0)}&option=0",
+            f"/scene-preview?seat={max(seat, 0)}&move=bid%207",
             "/log",
             "/chat",
             "/record",

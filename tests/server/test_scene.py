@@ -2,6 +2,7 @@
 
 import re
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -60,7 +61,7 @@ def test_each_sees_the_table_from_the_own_seat(ann: Client, ben: Client, server:
 def test_nobody_looks_over_a_shoulder(ann: Client, ben: Client) -> None:
     table = a_table(ann, ben)
     assert ben.get(f"/api/v1/tables/{table}/scene?seat=0").status == 409
-    assert ben.get(f"/api/v1/tables/{table}/scene-preview?seat=0&option=0").status == 409
+    assert ben.get(f"/api/v1/tables/{table}/scene-preview?seat=0&move=end").status == 409
 
 
 def test_a_preview_tells_what_an_option_brings(ann: Client, ben: Client) -> None:
@@ -68,9 +69,9 @@ def test_a_preview_tells_what_an_option_brings(ann: Client, ben: Client) -> None
     shown = next(s for s in (scene(ann, table), scene(ben, table)) if s["asked"])
     client, seat = (ann, 0) if shown["mine"] == [0] else (ben, 1)
     path = f"/api/v1/tables/{table}/scene-preview?seat={seat}"
-    seen = client.get(f"{path}&option=0")
-    assert seen.json["lines"]
-    assert client.get(f"{path}&option=999").status == 400
+    move = quote(shown["scene"]["options"][0]["notation"])
+    assert client.get(f"{path}&move={move}").json["lines"]
+    assert client.get(f"{path}&move=nonsense").json == {"lines": [], "seals": False}
 
 
 def test_news_are_told_from_where_one_left_off(ann: Client, ben: Client) -> None:

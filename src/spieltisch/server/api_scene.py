@@ -8,7 +8,6 @@ from spieltisch import draw
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.wording import event_text
 from spieltisch.server.access import sits, watchable_row
-from spieltisch.server.faults import Fault
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.tables.match import Match
 from spieltisch.tables.refusal import Refused
@@ -36,9 +35,8 @@ class SceneView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ScenePreview(msgspec.Struct, frozen=True):
-    """What an option would cost and bring, in sentences, and whether it could be taken back."""
+    """What a move would cost and bring, in sentences, and whether it could be taken back."""
 
-    option: int
     lines: list[str]
     seals: bool
 
@@ -100,19 +98,23 @@ async def scene(call: Call) -> SceneView:
 
 
 async def preview(call: Call) -> ScenePreview:
-    """What one of my options would cost and bring. Nothing changes."""
+    """What one of my moves would cost and bring. Nothing changes.
+
+    A move that is no longer offered brings nothing: the page that asks is about to hear of it.
+    """
     row = await watchable_row(call, call.path("table_id"))
-    seat, option = call.number("seat", -1), call.number("option", -1)
+    seat, move = call.number("seat", -1), call.request.query_params.get("move", "")
     if seat not in sits(row, call.somebody):
         raise Refused("not-your-seat")
     hot = await call.hall.house.hot(row.id, row.seq)
     async with hot.lock:
         table = hot.table
-        if not 0 <= option < len(table.offers.get(seat, [])):
-            raise Fault("bad-request")
+        offered = table.offers.get(seat, [])
+        if move not in offered:
+            return ScenePreview([], False)
         voice = _voice(table, call.language)
-        seen = draw.preview_of(table.playing, seat, option, voice)
-        return ScenePreview(option, seen["lines"], seen["seals"])
+        seen = draw.preview_of(table.playing, seat, offered.index(move), voice)
+        return ScenePreview(seen["lines"], seen["seals"])
 
 
 _T = "/tables/{table_id}"
@@ -126,6 +128,6 @@ ENDPOINTS = [
         query=("language", "seat", "since", "stage"),
     ),
     Endpoint(
-        "GET", f"{_T}/scene-preview", preview, ScenePreview, query=("language", "option", "seat")
+        "GET", f"{_T}/scene-preview", preview, ScenePreview, query=("language", "move", "seat")
     ),
 ]

@@ -15,7 +15,7 @@ _QUERY = {
     "since": {"type": "integer", "minimum": 0},
     "seat": {"type": "integer", "minimum": -1},
     "stage": {"type": "integer", "minimum": 0, "maximum": 1},
-    "option": {"type": "integer", "minimum": 0},
+    "move": {"type": "string", "maxLength": 200},
 }
 
 

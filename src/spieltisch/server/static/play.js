@@ -136,7 +136,9 @@ element.connect({
     told = Math.max(0, told - 1);
     await load();
   },
-  preview(option) {
-    return ask(`/scene-preview?${new URLSearchParams({ language, seat: String(seat), option: String(option) })}`);
+  async preview(option) {
+    const move = element.scene.options[option]?.notation ?? "";
+    const wanted = new URLSearchParams({ language, seat: String(seat), move });
+    return { option, ...(await ask(`/scene-preview?${wanted}`)) };
   },
 });
