@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from spieltisch import games
+from spieltisch.arena.simulate import simulate
 from spieltisch.bots import LEVELS, Bot, Sight, load_bot
 from spieltisch.bots.craft import craft_for
 from spieltisch.bots.effort import Effort, parse_effort
@@ -83,3 +85,23 @@ def test_weights_for_other_terms_are_refused() -> None:
         parse(craft_for(game), '{"weights": [], "growth": [], "terms": ["one"]}')
     with pytest.raises(BadSetup, match="no weights"):
         parse(craft_for(game), "{}")
+
+
+VARIANTS = [
+    ("burgundy", 2, {"extra-tiles": "yes"}),
+    ("burgundy", 2, {"white-castles": "yes", "duchies": "random"}),
+    ("burgundy", 3, {"inns": "yes", "trade-routes": "yes"}),
+    ("burgundy", 2, {"shields": "yes", "duchies": "11"}),
+    ("burgundy", 4, {"duchies": "12a"}),
+    ("burgundy", 1, {}),
+    ("boonlake", 1, {"level": "medium"}),
+    ("boonlake", 4, {"order": "in-turn"}),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
+def test_every_variant_can_be_played(name: str, seats: int, options: dict[str, str]) -> None:
+    game = games.load(name)
+    tally = simulate(game, seats, [load_bot("regular")], 1, seed=1, options=options)
+    assert tally.games == 1
+    assert tally.score_sums[0] > 20

@@ -5,6 +5,7 @@ from random import Random
 from spieltisch.bots.burgundy.craft import BurgundyCraft
 from spieltisch.bots.craft import craft_for
 from spieltisch.bots.effort import Effort
+from spieltisch.bots.search.deeper import CANDIDATES, look_deeper
 from spieltisch.bots.search.lookahead import advance, judge_options, luck_for, step
 from spieltisch.bots.search.rollouts import try_options
 from spieltisch.bots.search.turns import best_lines
@@ -56,6 +57,22 @@ def test_no_die_goes_to_waste() -> None:
             last = copy
             copy = step(craft, copy, seat, option, luck_for(craft, Random(1)))
     assert len(last.unused_dice(seat)) <= 1
+
+
+def test_looking_deeper_keeps_to_the_best_lines_and_comes_to_an_end() -> None:
+    looked = 0
+    for game, state, seat in positions("burgundy", 2, seed=5, every=3):
+        # On the last turns nothing is left to be judged: the search must end all the same.
+        if state.turns[seat] < 24:
+            continue
+        looked += 1
+        craft = craft_for(game)
+        budget = Effort(positions=900).begin()
+        lines = best_lines(craft, craft, state, seat, 3, Effort().begin(), Random(1))
+        line = look_deeper(craft, craft, state, seat, lines, budget, Random(1))
+        assert line in lines[:CANDIDATES]
+        assert len(lines) == 1 or budget.spent >= 900
+    assert looked > 1
 
 
 def test_rollouts_spend_what_they_may_and_try_the_best_most() -> None:

@@ -101,7 +101,8 @@ def tile_worth(
     """A tile on a key space: what placing it will bring, less the action it still takes."""
     best = 0.0
     effect = worth.effect_worth(table, seat, tile, left)
-    for site in duchy.of_kind[tiles.KIND_OF[tile]]:
+    kind = tiles.KIND_OF[tile]
+    for site in range(duchy.size) if kind == tiles.WILD else duchy.of_kind[kind]:
         held = estate.tiles[site]
         if held >= 0:
             continue

@@ -47,12 +47,16 @@ def worker_worth(workers: int, left: int) -> float:
     return 0.5 * workers + ease(left) * (0.55 * (workers - many) + 0.1 * many)
 
 
+_MOST_MISSING: Final = 40
+"""Spaces of one colour on the largest board."""
+
+
 def _chances() -> list[list[float]]:
     """By turns left and missing tiles: the chance that an area will be completed."""
     chances = []
     for left in range(TURNS + 1):
         reach = 0.62 * (1.25 * left + 0.9)
-        chances.append([max(0.0, 1 - missing / reach) for missing in range(13)])
+        chances.append([max(0.0, 1 - missing / reach) for missing in range(_MOST_MISSING + 1)])
     return chances
 
 
@@ -61,7 +65,7 @@ def _bonuses() -> list[list[float]]:
     return [
         [
             min(10.0, max(2.0, 10 - 2 * ((gone + 2 * missing - 1) // ROUNDS)))
-            for missing in range(13)
+            for missing in range(_MOST_MISSING + 1)
         ]
         for gone in range(TURNS + 1)
     ]
@@ -136,6 +140,8 @@ def animal_types(estate: Estate) -> int:
 def effect_worth(table: Table, seat: int, tile: int, left: int) -> float:
     """What placing a tile will bring beside its area; livestock is counted elsewhere."""
     kind = tiles.KIND_OF[tile]
+    if tile in (tiles.WHITE_CASTLE, tiles.INN):
+        return 3.6
     if kind == tiles.BUILDING:
         return _BUILDING_WORTH[tile]
     if kind == tiles.MONASTERY:
