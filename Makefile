@@ -26,7 +26,7 @@ play: venv-run ## Play
 
 test: venv ## Run the tests with a coverage report (ARGS="-k undo" for some of them)
 	@$(BIN)/python scripts/browser.py
-	@$(BIN)/python -m pytest -n auto --maxprocesses 8 --dist loadfile -q --cov $(ARGS)
+	@$(BIN)/python -m pytest -n auto --maxprocesses 8 -q --cov $(ARGS)
 
 check: format-check lint types layers addresses ## Check format, lint, types, layering, stray addresses
 
