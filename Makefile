@@ -15,7 +15,7 @@ SETUP = @"$(PYTHON)" $(NEW_ENOUGH) || \
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format-check lint types layers addresses bench load audit format lock clean screenshots \
-	venv venv-run
+	venv venv-run venv-core
 
 help: ## Show this list
 	@echo "make …"
@@ -24,9 +24,9 @@ help: ## Show this list
 play: venv-run ## Play
 	@$(BIN)/spieltisch play $(ARGS)
 
-test: venv ## Run the tests with a coverage report (ARGS="-k undo" for some of them)
+test: venv-core ## Run the tests, plain and compiled, with a coverage report (ARGS="-k undo" for some)
 	@$(BIN)/python scripts/browser.py
-	@$(BIN)/python -m pytest -n auto --maxprocesses 8 -q --cov $(ARGS)
+	@$(BIN)/python scripts/test_builds.py $(ARGS)
 
 check: format-check lint types layers addresses ## Check format, lint, types, layering, stray addresses
 
@@ -66,6 +66,8 @@ lock: ## Lock the dependencies again (ARGS=--upgrade for newer versions)
 
 clean: ## Remove .venv and everything else that was made
 	rm -rf .venv build dist src/*.egg-info .coverage .coverage.* htmlcov
+	rm -f src/*.so src/*.pyd src/spieltisch/native.json
+	find src/spieltisch -name '*.so' -delete -o -name '*.pyd' -delete
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests scripts benchmarks -name __pycache__ -exec rm -rf {} + 2>/dev/null || true
 
@@ -74,3 +76,6 @@ venv:
 
 venv-run:
 	$(SETUP) run
+
+venv-core:
+	$(SETUP) core

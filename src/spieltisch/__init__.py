@@ -1,5 +1,6 @@
 """Spieltisch: a digital table for heavy Euro games."""
 
+from spieltisch import native  # first: it decides which build of the core is imported
 from spieltisch.games import load
 from spieltisch.kernel.errors import BadRecord, BadSetup, Illegal, SpieltischError
 from spieltisch.tables.match import Match
@@ -14,5 +15,6 @@ __all__ = [
     "SpieltischError",
     "__version__",
     "load",
+    "native",
     "replay",
 ]

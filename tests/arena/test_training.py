@@ -1,6 +1,7 @@
 """Training repeats, learns, and its result can be used."""
 
 import json
+from importlib import resources
 from pathlib import Path
 from random import Random
 
@@ -34,8 +35,8 @@ def test_training_repeats_and_its_weights_can_be_used(
 
 @pytest.mark.parametrize("name", ["burgundy", "boonlake"])
 def test_the_weights_in_the_package_say_how_they_were_made(name: str) -> None:
-    path = Path(str(craft_for.__code__.co_filename)).parent / name / WEIGHTS
-    made = json.loads(path.read_text(encoding="utf-8"))
+    file = resources.files("spieltisch.bots") / name / WEIGHTS
+    made = json.loads(file.read_text(encoding="utf-8"))
     assert made["lesson"]["game"] == name
     assert made["terms"] == list(craft_for(games.load(name)).term_messages)
     assert isinstance(learned_judge(craft_for(games.load(name))), Learned)

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from spieltisch.kernel.agenda import Option, State
 from spieltisch.kernel.chance import Sampled
 from spieltisch.kernel.game import Game
@@ -37,6 +39,7 @@ class Sight:
         return Sight(self.game, self.imagine(rng), self.seat, self.options)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. `rng` is its own random source; it must not use another."""
 

@@ -7,6 +7,8 @@ position is worth its score.
 from importlib import import_module
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.game import Game
 
@@ -17,6 +19,7 @@ _ROOMS = {
 _MADE: dict[int, "tuple[Game[Any], Craft]"] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Says what a position is worth to a seat: the final score to expect."""
 
@@ -28,6 +31,7 @@ class Judge:
         return self.value(state, seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Craft(Judge):
     """Knowledge of one game, shared by all levels.
 

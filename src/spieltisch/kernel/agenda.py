@@ -6,6 +6,8 @@ like the rulebook because a step pushes its successors.
 
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.values import Value, digest, dump
@@ -13,6 +15,7 @@ from spieltisch.kernel.values import Value, digest, dump
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state carries: the agenda, an open fork's branches, turns taken.
 
@@ -77,6 +80,7 @@ class State:
         return digest([dump(getattr(self, name)) for name in self.fields])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Value, Generic[S]):
     """Something on the agenda that happens by itself."""
 
@@ -84,6 +88,7 @@ class Step(Value, Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option(Value, Generic[S]):
     """One thing a seat may do now.
 
@@ -97,6 +102,7 @@ class Option(Value, Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
     """A step that waits for one seat.
 

@@ -4,9 +4,12 @@ import hashlib
 import hmac
 import random
 
+from mypy_extensions import mypyc_attr
+
 from spieltisch.kernel.errors import NoMoreChance
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Answers every roll and draw."""
 
@@ -41,6 +44,7 @@ class Sampled(Chance):
         return face + 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Committed(Chance):
     """Provable chance: the HMAC of a secret and a counter.
 
@@ -81,6 +85,7 @@ class Seeded(Committed):
         self.seed = seed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recorded(Chance):
     """Chance that already happened: the outcomes of a record, in their order."""
 

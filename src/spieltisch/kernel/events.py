@@ -5,6 +5,8 @@ Log lines, animation, statistics, announcements and undo seals are all derived f
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from spieltisch.kernel.values import Value
 
 SPECTATOR = -1
@@ -38,6 +40,7 @@ class Event(Value):
         self.masked = masked
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """Keeps events in their order, each with its kind."""
 

@@ -1,10 +1,13 @@
 """The flow of play: where steps get their chance from and tell what happens."""
 
+from mypy_extensions import mypyc_attr
+
 from spieltisch.kernel.chance import Chance
 from spieltisch.kernel.events import EventKind, Listener
 from spieltisch.kernel.piles import Pile
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow:
     """Handed to every step that runs. It knows nothing of the game's state.
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from spieltisch.kernel import agenda, piles
 from spieltisch.kernel.agenda import Choice, Option, State
 from spieltisch.kernel.chance import Chance
@@ -71,6 +73,7 @@ class Setup:
         return int(self.options[name])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game, with its component pack. One instance serves any number of matches.
 

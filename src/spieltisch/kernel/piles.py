@@ -3,10 +3,13 @@
 from bisect import insort
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from spieltisch.kernel.chance import Chance
 from spieltisch.kernel.values import Value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pile(Value):
     """Face-down items. They are kept sorted, so that equal piles are equal values."""
 

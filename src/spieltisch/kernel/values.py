@@ -9,9 +9,12 @@ import json
 from collections.abc import Mapping
 from typing import ClassVar, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """An object that is nothing but its fields.
 

@@ -27,7 +27,7 @@ WAITING: Final = 10
 TEMPO: Final = 11
 TERM_COUNT: Final = 12
 
-TERM_MESSAGES: Final = (
+TERM_MESSAGES: Final[tuple[str, ...]] = (
     "hint-term-boonlake-vp",
     "hint-term-boonlake-income",
     "hint-term-boonlake-final",

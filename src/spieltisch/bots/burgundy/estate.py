@@ -23,7 +23,7 @@ ORDER: Final = 10
 ACTIONS: Final = 11
 TERM_COUNT: Final = 12
 
-TERM_MESSAGES: Final = (
+TERM_MESSAGES: Final[tuple[str, ...]] = (
     "hint-term-burgundy-points",
     "hint-term-burgundy-areas",
     "hint-term-burgundy-stored",
