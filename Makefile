@@ -14,12 +14,12 @@ SETUP = @"$(PYTHON)" $(NEW_ENOUGH) || \
 	exit 1; }; "$(PYTHON)" scripts/setup_venv.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format-check lint types layers addresses bench load audit format lock clean screenshots \
+.PHONY: help play test check format-check lint types layers addresses bench bench-compare load audit format lock clean screenshots \
 	venv venv-run venv-core
 
 help: ## Show this list
 	@echo "make …"
-	@sed -n 's/^\([a-z]*\):.*## /  \1 /p' $(MAKEFILE_LIST) | awk '{n = $$1; $$1 = ""; printf "  %-8s%s\n", n, $$0}'
+	@sed -n 's/^\([a-z-]*\):.*## /  \1 /p' $(MAKEFILE_LIST) | awk '{n = $$1; $$1 = ""; printf "  %-14s%s\n", n, $$0}'
 
 play: venv-run ## Play
 	@$(BIN)/spieltisch play $(ARGS)
@@ -49,8 +49,11 @@ format: venv ## Format the code and repair what the linter can
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
 
-bench: venv ## Measure the speed of kernel and games
-	@$(BIN)/python benchmarks/run.py $(ARGS)
+bench: venv-core ## Measure the speed of both builds beside Catanatron and OpenSpiel
+	@$(BIN)/python -m benchmarks.run $(ARGS)
+
+bench-compare: venv-core ## Fail if something is slower than in a commit (BASE=HEAD~3)
+	@$(BIN)/python -m benchmarks.compare $(or $(BASE),HEAD) $(ARGS)
 
 load: venv ## Measure the server: moves a second and delays (ARGS="--tables 500 --rate 1")
 	@$(BIN)/python scripts/load.py $(ARGS)

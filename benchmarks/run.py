@@ -1,85 +1,110 @@
-"""How fast are the games? Random play and copies, several rounds each, median and spread.
+"""How fast is it? Both builds of our engine, Catanatron and OpenSpiel, in one interleaved run.
 
-make bench
-make bench ARGS="--rounds 7 --games 20 --json"
+    make bench
+    make bench ARGS="--rounds 7 --json"
+
+Prints medians with their spread and the ratio to Catanatron, and keeps everything as JSON in
+`benchmarks/results/`. The rivals live in an environment of their own (`.bench`), made when needed.
 """
 
 import argparse
 import json
-import platform
-import statistics
-import time
-from random import Random
-from typing import Any
+import subprocess
+import sys
+import venv
+from datetime import UTC, datetime
+from pathlib import Path
 
-from spieltisch import games
-from spieltisch.arena.simulate import simulate
-from spieltisch.bots.bot import RandomBot
-from spieltisch.kernel import engine
-from spieltisch.kernel.chance import Sampled
-from spieltisch.kernel.flow import Flow
-from spieltisch.kernel.game import Game
+from benchmarks.rounds import ROOT, Contender, commit, house, machine, measure
+from spieltisch import native
 from spieltisch.version import __version__
 
-
-def middle_of_a_game(game: Game[Any], seats: int, seed: int) -> Any:
-    """A state half-way through a random game."""
-    rng = Random(seed)
-    length = _play(game, seats, rng, None)[1]
-    return _play(game, seats, Random(seed), length // 2)[0]
+RESULTS = Path(__file__).parent / "results"
+RIVALS = ROOT / ".bench"
+ANCHOR = "catanatron: decisions/s"
 
 
-def _play(game: Game[Any], seats: int, rng: Random, until: int | None) -> tuple[Any, int]:
-    flow = Flow(Sampled(rng))
-    state = game.new(game.setup(seats))
-    engine.settle(state, flow)
-    moves = 0
-    while not state.over and moves != until:
-        index = engine.first_waiting(state)
-        engine.apply_at(state, index, rng.choice(engine.options_at(state, index)), flow)
-        moves += 1
-    return state, moves
+def rivals_python() -> Path:
+    """The Python of the rivals' environment, made and filled if it is not there yet."""
+    python = RIVALS / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    wanted = (Path(__file__).parent / "rivals.txt").read_text(encoding="utf-8")
+    stamp = RIVALS / "ready"
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
+        print("Fetching Catanatron and OpenSpiel into .bench (once) …", file=sys.stderr)
+        venv.create(RIVALS, clear=True, with_pip=True)
+        install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*install, "--requirement", "benchmarks/rivals.txt"], cwd=ROOT, check=True)
+        stamp.write_text(wanted, encoding="utf-8")
+    return python
 
 
-def copy_microseconds(state: Any, copies: int = 2000) -> float:
-    """The time to clone a state."""
-    begun = time.perf_counter()
-    for _number in range(copies):
-        state.clone()
-    return (time.perf_counter() - begun) / copies * 1e6
+def contenders(alone: bool) -> list[Contender]:
+    """Everybody who runs here; the compiled build only if there is one."""
+    found = [house("plain", ROOT / "src", plain=True)]
+    if native.up_to_date():
+        found.insert(0, house("compiled", ROOT / "src", plain=False))
+    else:
+        print("The core is not compiled here: only plain Python is measured.", file=sys.stderr)
+    if not alone:
+        found.append(Contender("rivals", [str(rivals_python()), "benchmarks/rivals.py"], {}))
+    return found
 
 
-def measure(rounds: int, number_of_games: int) -> dict[str, list[float]]:
-    """All figures, the games interleaved so that a busy moment hurts them alike."""
-    known = [games.load(name) for name in games.names()]
-    states = {game.name: middle_of_a_game(game, max(game.seat_counts), 1) for game in known}
-    figures: dict[str, list[float]] = {}
-    for number in range(rounds):
-        for game in known:
-            seats = max(game.seat_counts)
-            tally = simulate(game, seats, [RandomBot], number_of_games, seed=1000 * number)
-            rate = tally.decisions / tally.seconds
-            figures.setdefault(f"{game.name}, {seats} seats: decisions/s", []).append(rate)
-            copy = copy_microseconds(states[game.name])
-            figures.setdefault(f"{game.name}, {seats} seats: µs a copy", []).append(copy)
-    return figures
+def rival_versions() -> dict[str, str]:
+    """What Catanatron and OpenSpiel call themselves."""
+    told = subprocess.run(
+        [rivals_python(), "benchmarks/rivals.py", "versions"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return dict(json.loads(told.stdout))
+
+
+def report(measured: list[Contender], alone: bool) -> dict[str, object]:
+    """Everything there is to keep."""
+    return {
+        "spieltisch": __version__,
+        "commit": commit(),
+        "when": datetime.now(UTC).isoformat(timespec="seconds"),
+        "where": machine(),
+        "rivals": {} if alone else rival_versions(),
+        "figures": {contender.name: contender.figures for contender in measured},
+    }
+
+
+def print_table(measured: list[Contender]) -> None:
+    """Medians, spread, and how many times Catanatron's rate."""
+    anchor = next((c.median(ANCHOR) for c in measured if ANCHOR in c.figures), 0.0)
+    for contender in measured:
+        for figure, values in contender.figures.items():
+            ratio = contender.median(figure) / anchor if anchor else 0.0
+            times = f"{ratio:6.1f} × Catanatron" if ratio and "decisions/s" in figure else ""
+            spread = f"({min(values):,.1f} … {max(values):,.1f})"
+            name = f"{contender.name}, {figure}"
+            print(f"{name:<46} {contender.median(figure):>12,.1f}  {spread:<26} {times}".rstrip())
 
 
 def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Measure, print, keep."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--games", type=int, default=5, help="games per round and game")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--alone", action="store_true", help="without the rivals")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     given = parser.parse_args()
-    figures = measure(given.rounds, given.games)
+    measured = contenders(given.alone)
+    measure(measured, given.rounds)
+    kept = report(measured, given.alone)
+    RESULTS.mkdir(exist_ok=True)
+    file = RESULTS / f"{str(kept['when'])[:10]}-{str(kept['commit']).rstrip('+')}.json"
+    file.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     if given.json:
-        machine = {"python": platform.python_version(), "machine": platform.machine()}
-        print(json.dumps({"spieltisch": __version__, "where": machine, "figures": figures}))
-        return
-    for name, values in figures.items():
-        spread = f"{min(values):,.1f} … {max(values):,.1f}"
-        print(f"{name:<40} {statistics.median(values):>12,.1f}   ({spread})")
+        print(json.dumps(kept, ensure_ascii=False))
+    else:
+        print_table(measured)
 
 
 if __name__ == "__main__":
