@@ -4,7 +4,7 @@ Production sites show their resources; each of the two boats shows that of its c
 are moved while paying, so a payment is a plan (see `plans`).
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
@@ -26,12 +26,16 @@ from spieltisch.kernel.agenda import Blocked, Option
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
 
+DIGITS: Final = [5**resource for resource in range(RESOURCES)]
+"""The place value of each resource in a shortage (see `plans`)."""
+
 # What a player would have to pay
 
 
 def coins_due(player: Player, coins: int) -> int:
     """The coins after discounts, never below 0 (B17)."""
-    return max(0, coins - player.perks[PERK_CARDS])
+    due = coins - player.perks[PERK_CARDS]
+    return due if due > 0 else 0
 
 
 def paying_levers(player: Player) -> int:
@@ -44,24 +48,24 @@ def paying_levers(player: Player) -> int:
 
 def shortage_of(player: Player, resources: list[int]) -> int:
     """What the sites do not show, one digit to the base 5 for each resource."""
-    production = player.production
-    code = 0
-    for resource in range(RESOURCES - 1, -1, -1):
-        code = code * 5 + max(0, resources[resource] - production[resource])
-    return code
+    shown = player.production
+    return sum(
+        [max(0, resources[index] - shown[index]) * DIGITS[index] for index in range(RESOURCES)]
+    )
 
 
-def check_price(table: Table, player: Player, coins: int, vases: int, resources: list[int]) -> int:
-    """Can the player pay this, by any plan?"""
+def check_price(
+    table: Table, player: Player, coins: int, vases: int, resources: list[int], needs: list[int]
+) -> int:
+    """Can the player pay this, by any plan? `needs` are the resources asked for, last first."""
     if vases > player.vases:
         return why(no.VASES_SHORT, vases - player.vases)
     production = player.production
     shortage, total, most, worst = 0, 0, 0, 0
-    for resource in range(RESOURCES - 1, -1, -1):
-        shortage *= 5
+    for resource in needs:
         short = resources[resource] - production[resource]
         if short > 0:
-            shortage += short
+            shortage += short * DIGITS[resource]
             total += short
             if short >= most:
                 most, worst = short, resource

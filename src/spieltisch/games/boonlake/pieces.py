@@ -280,6 +280,11 @@ class Lever:
         self.special = index < SPECIAL_LEVERS
 
 
+def needed(resources: list[int]) -> list[int]:
+    """The resources of which any are asked for, the last first."""
+    return [index for index in range(len(resources) - 1, -1, -1) if resources[index]]
+
+
 class Card:
     """A project card. `resources[resource]` are needed, coins and vases are paid.
 
@@ -306,6 +311,7 @@ class Card:
         self.coins = coins
         self.vases = vases
         self.resources = resources
+        self.needs = needed(resources)
         self.resource_total = resources[0] + resources[1] + resources[2] + resources[3]
         self.now = now
         self.always = always
@@ -344,6 +350,7 @@ class ScoringTile:
         self.need_low = need_low
         self.coins = coins
         self.resources = resources
+        self.needs = needed(resources)
         self.resource_total = resources[0] + resources[1] + resources[2] + resources[3]
         self.project_vp = project_vp
         self.project_track = project_track
