@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
@@ -67,7 +68,7 @@ def silence() -> Iterator[None]:
             os.close(copy)
 
 
-def core_extensions() -> list[Extension]:
+def core_extensions() -> list[Any]:
     """The compiled core, one group of modules per room, so that groups can be built at once."""
     from mypyc.build import mypycify
 
@@ -75,13 +76,12 @@ def core_extensions() -> list[Extension]:
         room: [os.path.relpath(path, ROOT) for path in files]
         for room, files in native.sources().items()
     }
-    extensions: list[Extension] = mypycify(
+    return mypycify(
         [path for files in rooms.values() for path in files],
         opt_level="2",
         debug_level="0",
         separate=[(files, f"spieltisch_{room}") for room, files in rooms.items()],
     )
-    return extensions
 
 
 class BuildCore(build_ext):

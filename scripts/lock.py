@@ -37,7 +37,8 @@ def main(upgrade: bool) -> None:
             subprocess.run([bin_ / "uv", *arguments], cwd=ROOT, input=build, text=True, check=True)
 
         same_versions = ("--constraint", "requirements/dev.txt")
-        everything = ("pyproject.toml", "-", "--extra", "dev", "--extra", "host")
+        extras = [f"--extra={name}" for name in ("dev", "host", "research")]
+        everything = ("pyproject.toml", "-", *extras)
         lock("dev", *everything, *(["--upgrade"] if upgrade else []))
         lock("run", "pyproject.toml", *same_versions)
         lock("build", "-", *same_versions)

@@ -7,7 +7,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from spieltisch.cli import arena, draw, examine, pack, play, run, serve
+from spieltisch.cli import arena, dataset, draw, examine, pack, play, report, run, serve
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.version import __version__
 
@@ -53,4 +53,6 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_to(commands)
     serve.add_to(commands)
     draw.add_to(commands)
+    report.add_to(commands)
+    dataset.add_to(commands)
     return parser

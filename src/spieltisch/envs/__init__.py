@@ -1,0 +1,14 @@
+"""The games as environments for research: arrays, masks, rewards, and words.
+
+- `boonlake_v0`, `burgundy_v0`: PettingZoo
+- `openspiel`: OpenSpiel, registered on import
+- `gym`, `vector`: Gymnasium, one seat against bots; many games in worker processes
+- `dataset`: recorded games as arrays, in Parquet
+- `text`: the table in words, options numbered
+
+Everything here needs the extra `research`; each module imports only the libraries it is for.
+"""
+
+from spieltisch.envs.extra import check
+
+check()

@@ -1,0 +1,1 @@
+"""Boonlake as numbers: its action space and its observations."""

@@ -1,0 +1,229 @@
+"""Observations of Boonlake: the map, the action board, all players, and one's own hand."""
+
+from typing import Any, Final
+
+from spieltisch.envs.observing import Observer, Page
+from spieltisch.games.boonlake.eminence import GAIN_KEYS
+from spieltisch.games.boonlake.game import Boonlake
+from spieltisch.games.boonlake.solo_places import CORNER_KEYS
+from spieltisch.games.boonlake.table import PASTURE, SITE_COUNT, SLOTS
+from spieltisch.games.boonlake.terms import (
+    HEX_COUNT,
+    LEVER_KEYS,
+    REGION_COUNT,
+    RESOURCE_KEYS,
+    ROW_COUNT,
+)
+from spieltisch.kernel.game import Setup
+
+PIECES: Final = 3
+HERD_BITS: Final = 3
+
+PLAYER_NUMBERS: Final = (
+    ("vp", 100.0),
+    ("coins", 10.0),
+    ("vases", 5.0),
+    ("ranch", 5.0),
+    ("supply", 5.0),
+    ("recess", 2.0),
+    ("houses", 6.0),
+    ("freed", 4.0),
+    ("settlements", 4.0),
+    ("cattle", 5.0),
+    ("coin_track", 8.0),
+    ("card_track", 8.0),
+    ("cards", 10.0),
+    ("picked", 1.0),
+)
+TABLE_NUMBERS: Final = (
+    ("round", 2.0),
+    ("scorings", 4.0),
+    ("crossed", 1.0),
+    ("ending", 1.0),
+    ("pastures_left", 7.0),
+    ("mound", 30.0),
+    ("pile", 150.0),
+)
+EMINENCE_NUMBERS: Final = (
+    ("acting", 1.0),
+    ("vp", 100.0),
+    ("houses", 6.0),
+    ("settlements", 4.0),
+    ("cattle", 5.0),
+    ("cactus", 10.0),
+    ("preferred", float(HEX_COUNT)),
+)
+
+
+def _named(numbers: tuple[tuple[str, float], ...]) -> str:
+    return ", ".join(f"{name} / {scale:g}" for name, scale in numbers)
+
+
+class BoonlakeObserver(Observer):
+    """Reads views of Boonlake."""
+
+    def __init__(self, game: Boonlake, setup: Setup) -> None:
+        super().__init__(game, setup)
+        self.cards = len(game.pack.cards)
+        self.tiles = len(game.pack.tiles)
+        self.goals = len(game.pack.scoring_tiles)
+        self.last_space = len(game.pack.river.route[0])
+        self.solo = setup.seats == 1
+        # Alone, the Eminence owns pieces and a ship as well.
+        self.owners = 2 if self.solo else setup.seats
+        self._add_table()
+        self._add_players()
+        if self.solo:
+            self._add_eminence(len(game.pack.solo_tiles))
+
+    # The parts
+
+    def _add_table(self) -> None:
+        add = self.layout.add
+        self._table = add("table", len(TABLE_NUMBERS), meaning=_named(TABLE_NUMBERS))
+        self._active = add("active", self.seats, meaning="whose turn it is")
+        self._strips = add("strips", ROW_COUNT, ROW_COUNT, meaning="row × the strip lying there")
+        self._gap = add("gap", ROW_COUNT, meaning="the row from which the strip in use was taken")
+        self._labels = add("labels", REGION_COUNT, meaning="regions whose label has a marker")
+        self._left_out = add(
+            "left-out", REGION_COUNT, meaning="the region that the latest region scoring left out"
+        )
+        self._tiles = add(
+            "tiles", HEX_COUNT, self.tiles + 1, meaning="hex × its building tile; the last: pasture"
+        )
+        self._revealed = add("revealed", self.tiles, meaning="the building tile turned over")
+        self._sites = add(
+            "sites",
+            SITE_COUNT,
+            self.owners,
+            PIECES,
+            meaning="building site (2 to a hex) × owner × inhabitant, house, settlement",
+        )
+        self._herds = add("herds", HEX_COUNT, self.owners, meaning="hex × owner: cattle", scale=5)
+        self._ships = add("ships", self.owners, meaning="how far each ship is", scale=20)
+        self._scoring = add(
+            "scoring",
+            SLOTS,
+            self.goals,
+            meaning="slot × scoring tile; one's own first, open ones last",
+        )
+        self._discards = add("discards", self.cards, meaning="cards on the discard pile")
+
+    def _add_players(self) -> None:
+        add, seats = self.layout.add, self.seats
+        self._players = add("players", seats, len(PLAYER_NUMBERS), meaning=_named(PLAYER_NUMBERS))
+        self._boats = add("boats", seats, len(RESOURCE_KEYS), meaning="boats at each resource")
+        self._production = add(
+            "production", seats, len(RESOURCE_KEYS), meaning="levels of the production sites"
+        )
+        self._levers = add("levers", seats, len(LEVER_KEYS), meaning="levers owned")
+        self._used = add("used", seats, len(LEVER_KEYS), meaning="levers that are down")
+        self._projects = add("projects", seats, SLOTS, meaning="special projects realized, by slot")
+        self._markers = add(
+            "markers", seats, SLOTS, meaning="the scoring at which each slot was scored", scale=4
+        )
+        self._played = add("played", seats, self.cards, meaning="cards laid out")
+        self._hand = add("hand", self.cards, meaning="one's own cards")
+        self._pair = add("pair", self.goals, meaning="set-up: the two scoring tiles to choose from")
+        self._pick = add("pick", self.goals, meaning="set-up: one's own hidden pick")
+
+    def _add_eminence(self, solo_tiles: int) -> None:
+        add = self.layout.add
+        self._eminence = add("eminence", len(EMINENCE_NUMBERS), meaning=_named(EMINENCE_NUMBERS))
+        self._gains = add(
+            "eminence.sheet", len(GAIN_KEYS), meaning="its points by source", scale=10
+        )
+        self._solo_tile = add("eminence.tile", solo_tiles, meaning="the solo tile in use")
+        self._shown = add("eminence.shown", solo_tiles, meaning="solo tiles shown so far")
+        self._corner = add("eminence.corner", len(CORNER_KEYS), meaning="the corner that counts")
+        self._stack = add("eminence.stack", 2, meaning="A and B tiles face down", scale=5)
+
+    # Reading
+
+    def read(self, view: dict[str, Any], seat: int, page: Page) -> None:
+        slots = [*[(seat + at) % self.seats for at in range(self.seats)], *range(self.seats, SLOTS)]
+        self._read_table(view, seat, slots, page)
+        self._read_map(view, seat, page)
+        players = view["players"]
+        for place in range(self.seats):
+            self._read_player(players[(seat + place) % self.seats], place, slots, page)
+        self._read_own(players[seat], page)
+        if self.solo:
+            self._read_eminence(view["eminence"], page)
+
+    def _read_table(self, view: dict[str, Any], seat: int, slots: list[int], page: Page) -> None:
+        mark = page.marks.append
+        page.write_all(self._table, [view[name] / scale for name, scale in TABLE_NUMBERS])
+        mark(self._active + (view["active"] - seat) % self.seats)
+        for row, strip in enumerate(view["strips"]):
+            if strip >= 0:
+                mark(self._strips + row * ROW_COUNT + strip)
+        if view["gap"] >= 0:
+            mark(self._gap + view["gap"])
+        page.mark_bits(self._labels, view["labels"])
+        if view["left_out"] >= 0:
+            mark(self._left_out + view["left_out"])
+        if view["revealed"] >= 0:
+            mark(self._revealed + view["revealed"])
+        for owner, position in enumerate(view["ships"]):
+            page.write(self._ships + (owner - seat) % self.owners, position / 20)
+        for place, slot in enumerate(slots):
+            if view["scoring"][slot] >= 0:
+                mark(self._scoring + place * self.goals + view["scoring"][slot])
+        page.marks.extend([self._discards + card for card in view["discards"]])
+
+    def _read_map(self, view: dict[str, Any], seat: int, page: Page) -> None:
+        mark = page.marks.append
+        owners = self.owners
+        for hex_at, tile in enumerate(view["tiles"]):
+            if tile >= 0:
+                mark(self._tiles + hex_at * (self.tiles + 1) + tile)
+            elif tile == PASTURE:
+                mark(self._tiles + hex_at * (self.tiles + 1) + self.tiles)
+        for site, held in enumerate(view["sites"]):
+            if held:
+                owner = (held // 4 - seat) % owners
+                mark(self._sites + (site * owners + owner) * PIECES + held % 4 - 1)
+        for hex_at, herd in enumerate(view["herds"]):
+            if herd:
+                for owner in range(owners):
+                    cattle = herd >> HERD_BITS * owner & 7
+                    page.write(self._herds + hex_at * owners + (owner - seat) % owners, cattle / 5)
+
+    def _read_player(
+        self, player: dict[str, Any], place: int, slots: list[int], page: Page
+    ) -> None:
+        count = len(PLAYER_NUMBERS)
+        numbers = [player[name] / scale for name, scale in PLAYER_NUMBERS]
+        page.write_all(self._players + place * count, numbers)
+        resources = len(RESOURCE_KEYS)
+        low, high = player["boats"]
+        page.write(self._boats + place * resources + low, 2 if low == high else 1)
+        if low != high:
+            page.write(self._boats + place * resources + high, 1)
+        page.write_all(self._production + place * resources, player["production"])
+        page.mark_bits(self._levers + place * len(LEVER_KEYS), player["levers"])
+        page.mark_bits(self._used + place * len(LEVER_KEYS), player["used"])
+        for at, slot in enumerate(slots):
+            if player["projects"] >> slot & 1:
+                page.marks.append(self._projects + place * SLOTS + at)
+        markers = player["markers"]
+        page.write_all(self._markers + place * SLOTS, [markers[slot] / 4 for slot in slots])
+        first = self._played + place * self.cards
+        page.marks.extend([first + card for card in player["played"]])
+
+    def _read_own(self, player: dict[str, Any], page: Page) -> None:
+        page.marks.extend([self._hand + card for card in player["hand"]])
+        page.marks.extend([self._pair + goal for goal in player["pair"]])
+        if player["pick"] >= 0:
+            page.marks.append(self._pick + player["pick"])
+
+    def _read_eminence(self, eminence: dict[str, Any], page: Page) -> None:
+        numbers = [eminence[name] / scale for name, scale in EMINENCE_NUMBERS]
+        page.write_all(self._eminence, numbers)
+        page.write_all(self._gains, [points / 10 for points in eminence["sheet"].values()])
+        if eminence["tile"] >= 0:
+            page.marks.append(self._solo_tile + eminence["tile"])
+        page.marks.extend([self._shown + tile for tile in eminence["shown"]])
+        page.marks.append(self._corner + eminence["corner"])
+        page.write_all(self._stack, [count / 5 for count in eminence["stack"]])

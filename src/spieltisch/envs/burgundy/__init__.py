@@ -1,0 +1,1 @@
+"""The Castles of Burgundy as numbers: its action space and its observations."""

@@ -1,0 +1,197 @@
+"""Observations of estates: the duchy space by space, and what its owners have.
+
+A site is a space of a duchy by its place in the list of spaces; site 0 is the first of the top
+row. What stands where is told as far as a rule may ask for it.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from spieltisch.envs.observing import Floats, Layout, Page
+from spieltisch.games.burgundy import tiles
+from spieltisch.games.burgundy.duchy import Duchy
+from spieltisch.games.burgundy.game import Burgundy
+from spieltisch.games.burgundy.options import POSTS
+from spieltisch.games.burgundy.pack_additions import BONUSES, ROUTE_SPACES, SHIELDS
+from spieltisch.games.burgundy.pack_duchies import TEAM
+from spieltisch.games.burgundy.table import GOODS_COLOURS
+from spieltisch.kernel.game import Setup
+
+FACES: Final = len(tiles.TILES)
+TILE: Final = {word: tile for tile, word in enumerate(tiles.TILES)}
+COLOUR: Final = {word: colour for colour, word in enumerate(tiles.GOODS)}
+BONUS: Final = {word: bonus for bonus, word in enumerate(BONUSES)}
+LINKS: Final = 3
+
+# What is told of a tile on its site.
+COVERED: Final = 0
+BUILDING: Final = 1
+"""Nine types of building, the white castle after them."""
+ANIMAL: Final = BUILDING + len(tiles.BUILDINGS) + 2
+HEADS: Final = ANIMAL + len(tiles.ANIMALS)
+WILD: Final = HEADS + 1
+"""An inn, then a tile that lies face down."""
+TOLD: Final = WILD + 2
+
+ROUTE: Final = 2 * GOODS_COLOURS + len(BONUSES)
+"""A space of a trade route: the colour that earns its bonus, the bonus, the goods laid there."""
+
+
+def _told(tile: int) -> list[int]:
+    """What is marked for a tile, apart from its heads."""
+    marks = [COVERED]
+    if tile < tiles.FIRST_LIVESTOCK:
+        marks.append(BUILDING + tile)
+    elif tile == tiles.WHITE_CASTLE:
+        marks.append(BUILDING + tiles.FIRST_LIVESTOCK)
+    elif tiles.ANIMAL_OF[tile] >= 0:
+        marks.append(ANIMAL + tiles.ANIMAL_OF[tile])
+    elif tile in (tiles.INN, tiles.FACE_DOWN):
+        marks.append(WILD + tile - tiles.INN)
+    return marks
+
+
+def _board(duchy: Duchy, sites: int) -> tuple[Floats, Floats]:
+    """What never changes on a duchy: the kind of every space, and its number."""
+    colours = np.zeros((sites, len(tiles.KINDS)), np.float32)
+    numbers = np.zeros(sites, np.float32)
+    colours[np.arange(duchy.size), duchy.kind] = 1
+    numbers[: duchy.size] = np.array(duchy.number) / 6
+    return colours.reshape(-1), numbers
+
+
+MARKS: Final = [_told(tile) for tile in range(FACES)]
+
+
+class EstateReader:
+    """The parts of an observation that tell of estates, one's own first."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        game: Burgundy,
+        setup: Setup,
+        duchies: Sequence[Duchy],
+        estates: int,
+    ) -> None:
+        self.duchies = {duchy.name: (at, duchy) for at, duchy in enumerate(duchies)}
+        self.sites = max(duchy.size for duchy in duchies)
+        self.estates = estates
+        self.shields = setup.yes("shields")
+        self.posts = setup.options["duchies"] == POSTS
+        self.route_spaces = 0
+        if setup.yes("trade-routes"):
+            cards = game.pack.additions.route_cards[max(setup.seats, 2) - 2]
+            together = 2 if setup.options["duchies"] in TEAM else 1
+            self.route_spaces = ROUTE_SPACES * cards * together
+        self._add_usual(layout, len(duchies))
+        self._add_expansions(layout)
+        self._boards = {duchy.name: _board(duchy, self.sites) for duchy in duchies}
+
+    # The parts
+
+    def _add_usual(self, layout: Layout, duchies: int) -> None:
+        add, estates, sites = layout.add, self.estates, self.sites
+        self._duchy = add("estates.duchy", estates, duchies, meaning="which of the duchies in play")
+        self._colours = add(
+            "estates.colours", estates, sites, len(tiles.KINDS), meaning="site × kind of its space"
+        )
+        self._numbers = add(
+            "estates.numbers", estates, sites, meaning="site × the number of its space", scale=6
+        )
+        self._tiles = add(
+            "estates.tiles",
+            estates,
+            sites,
+            TOLD,
+            meaning="site × covered, type of building (9, then white castle), animal (5), "
+            "heads / 4, inn, face down",
+        )
+        self._monasteries = add(
+            "estates.monasteries", estates, tiles.LAST_MONASTERY, meaning="monasteries placed"
+        )
+        self._storage = add("estates.storage", estates, FACES, meaning="tiles on key spaces")
+        self._goods = add("estates.goods", estates, GOODS_COLOURS, meaning="goods", scale=3)
+        self._sold = add("estates.sold", estates, GOODS_COLOURS, meaning="goods sold", scale=3)
+        self._silver = add("estates.silver", estates, meaning="silver coins", scale=5)
+        self._workers = add("estates.workers", estates, meaning="worker chips", scale=5)
+
+    def _add_expansions(self, layout: Layout) -> None:
+        add, estates = layout.add, self.estates
+        if self.posts:
+            self._links = add("estates.links", estates, LINKS, meaning="border posts joined")
+        if self.route_spaces:
+            self._routes = add(
+                "estates.routes",
+                estates,
+                self.route_spaces,
+                ROUTE,
+                meaning="route space × colour wanted (6), bonus (10), goods laid (6)",
+            )
+        if self.shields:
+            self._crests = add("estates.crests", estates, SHIELDS, meaning="shields borne")
+            self._hung = add(
+                "estates.hung", estates, self.sites, meaning="site × its shield", scale=SHIELDS
+            )
+            self._model = add(
+                "estates.emulates", estates, estates, meaning="whose monasteries count as well"
+            )
+
+    # Reading
+
+    def read(self, estate: dict[str, Any], place: int, order: list[int], page: Page) -> None:
+        """Write down one estate; `order` are the estates as they are counted here."""
+        if estate["duchy"] is not None:
+            self._read_duchy(estate, place, page)
+        first = self._storage + place * FACES
+        storage = estate["storage"]
+        for tile in dict.fromkeys(storage):
+            page.write(first + TILE[tile], storage.count(tile))
+        for start, counts in ((self._goods, estate["goods"]), (self._sold, estate["sold"])):
+            for colour, count in counts.items():
+                page.write(start + place * GOODS_COLOURS + COLOUR[colour], count / 3)
+        page.write(self._silver + place, estate["silver"] / 5)
+        page.write(self._workers + place, estate["workers"] / 5)
+        self._read_expansions(estate, place, order, page)
+
+    def _read_duchy(self, estate: dict[str, Any], place: int, page: Page) -> None:
+        mark, write = page.marks.append, page.write
+        number, duchy = self.duchies[estate["duchy"]]
+        sites = self.sites
+        mark(self._duchy + place * len(self.duchies) + number)
+        colours, numbers = self._boards[duchy.name]
+        page.blocks.append((self._colours + place * colours.size, colours))
+        page.blocks.append((self._numbers + place * sites, numbers))
+        for space, word in estate["tiles"].items():
+            tile = TILE[word]
+            first = self._tiles + (place * sites + duchy.site_of[int(space)]) * TOLD
+            for told in MARKS[tile]:
+                mark(first + told)
+            if tiles.HEADS_OF[tile]:
+                write(first + HEADS, tiles.HEADS_OF[tile] / 4)
+            elif tiles.BEFORE_MONASTERIES < tile <= tiles.BEFORE_MONASTERIES + tiles.LAST_MONASTERY:
+                which = tile - tiles.BEFORE_MONASTERIES - 1
+                mark(self._monasteries + place * tiles.LAST_MONASTERY + which)
+
+    def _read_expansions(
+        self, estate: dict[str, Any], place: int, order: list[int], page: Page
+    ) -> None:
+        mark = page.marks.append
+        if self.posts:
+            page.mark_bits(self._links + place * LINKS, estate["links"])
+        if self.route_spaces:
+            for at, space in enumerate(estate["routes"]):
+                first = self._routes + (place * self.route_spaces + at) * ROUTE
+                mark(first + COLOUR[space["goods"]])
+                mark(first + GOODS_COLOURS + BONUS[space["bonus"]])
+                if space["laid"] is not None:
+                    mark(first + GOODS_COLOURS + len(BONUSES) + COLOUR[space["laid"]])
+        if self.shields:
+            for space, shield in estate["shields"].items():
+                site = self.duchies[estate["duchy"]][1].site_of[int(space)]
+                mark(self._crests + place * SHIELDS + shield - 1)
+                page.write(self._hung + place * self.sites + site, shield / SHIELDS)
+            if estate["emulates"] is not None:
+                mark(self._model + place * self.estates + order.index(estate["emulates"]))

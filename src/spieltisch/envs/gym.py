@@ -1,0 +1,84 @@
+"""Gymnasium: one seat against bots. Importing this registers `spieltisch/Boonlake-v0` and so on."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+
+from spieltisch.envs import legality
+from spieltisch.envs.bout import Bout
+from spieltisch.envs.encoding import GAMES
+from spieltisch.envs.rendering import MODES, Renderer
+from spieltisch.envs.rewards import OUTCOME
+from spieltisch.envs.spaces import Observation, action_space, observation, observation_space
+
+
+class SeatEnv(gymnasium.Env[Any, np.int64]):
+    """One seat of a game against bots; what the parameters mean stands in `bout.Bout`.
+
+    An illegal action loses the game, unless `illegal` says otherwise.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 4}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        options: Mapping[str, object] | None = None,
+        *,
+        bots: str | Sequence[str] = "novice",
+        seat: int | None = None,
+        rewards: str = OUTCOME,
+        illegal: str = legality.LOSE,
+        render_mode: str | None = None,
+        language: str = "en",
+        pack: str | None = None,
+    ) -> None:
+        self.bout = Bout(
+            game,
+            seats,
+            options,
+            bots=bots,
+            seat=seat,
+            rewards_kind=rewards,
+            illegal=illegal,
+            pack=pack,
+        )
+        self.encoding = self.bout.encoding
+        self.observation_space = observation_space(self.encoding)
+        self.action_space = action_space(self.encoding)
+        self.render_mode = render_mode
+        self._language = language
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.bout.begin(seed)
+        return self._observation(), {}
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        reward = self.bout.act(int(action))
+        info = self.bout.result() if self.bout.over else {}
+        return self._observation(), reward, self.bout.over, False, info
+
+    def _observation(self) -> Observation:
+        return observation(self.bout.play, self.bout.seat)
+
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """The legal actions as booleans, where libraries look for them."""
+        return self.bout.play.mask(self.bout.seat).astype(bool)
+
+    def render(self) -> Any:
+        """The table as the learner sees it."""
+        return Renderer(self.render_mode, self.bout.seat, self._language).render(self.bout.play)
+
+
+for _game in GAMES:
+    gymnasium.register(
+        f"spieltisch/{_game.capitalize()}-v0",
+        entry_point="spieltisch.envs.gym:SeatEnv",
+        kwargs={"game": _game},
+    )

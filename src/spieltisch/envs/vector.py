@@ -1,0 +1,156 @@
+"""Many games at once in worker processes, as a vectorised Gymnasium environment.
+
+Every worker plays its share of the games and writes what they show into memory that all share,
+so a step costs one short message to each worker, however many games it has.
+"""
+
+import multiprocessing
+import os
+from collections.abc import Sequence
+from itertools import pairwise
+from multiprocessing.connection import Connection
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from spieltisch.envs.gym import SeatEnv
+from spieltisch.envs.sharing import Board, Shape
+from spieltisch.envs.worker import CLOSE, RESET, STEP, WORKED, work
+from spieltisch.kernel.errors import SpieltischError
+
+Arrays = dict[str, NDArray[Any]]
+
+
+class LostWorker(SpieltischError):
+    """A worker process has died."""
+
+
+class ManyGames(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
+    """`games` games of one seat against bots; further parameters are those of `gym.SeatEnv`.
+
+    A game that is over begins anew in the same step: its last observation stands in
+    `infos["final_obs"]`, its score and whether it was won in `infos["score"]` and `infos["won"]`.
+    The arrays returned are overwritten by the next step; copy what you want to keep.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # type: ignore[misc]
+
+    def __init__(self, game: str, games: int, *, workers: int | None = None, **more: Any) -> None:
+        one = SeatEnv(game, **more)
+        self.num_envs = games
+        self.encoding = one.encoding
+        self.single_observation_space = one.observation_space
+        self.single_action_space = one.action_space
+        self.observation_space = batch_space(one.observation_space, games)
+        self.action_space = batch_space(one.action_space, games)
+        context = multiprocessing.get_context("spawn")
+        shape = Shape(games, self.encoding.observer.layout.size, len(self.encoding.actions))
+        shared = shape.allocate(context)
+        self._board = Board(shape, shared)
+        count = min(games, workers or os.cpu_count() or 1)
+        bounds = [games * at // count for at in range(count + 1)]
+        self._lines: list[Connection] = []
+        self._workers = []
+        for first, last in pairwise(bounds):
+            line, far_end = context.Pipe()
+            process = context.Process(
+                target=work,
+                args=(far_end, shape, shared, first, last, game, more),
+                daemon=True,
+            )
+            process.start()
+            far_end.close()
+            self._lines.append(line)
+            self._workers.append(process)
+
+    # Playing
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Arrays, dict[str, Any]]:
+        if seed is None or isinstance(seed, int):
+            seeds = [None if seed is None else seed + at for at in range(self.num_envs)]
+        else:
+            seeds = list(seed)
+        self._tell((RESET, seeds))
+        self._hear()
+        return self._observations(), {}
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[Arrays, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        self.send(actions)
+        return self.receive()
+
+    def send(self, actions: NDArray[Any]) -> None:
+        """Begin a step; the caller may do something else until `receive`."""
+        self._board.actions[:] = actions
+        self._tell((STEP, None))
+
+    def receive(self) -> tuple[Arrays, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """The end of a step."""
+        self._hear()
+        board = self._board
+        ended = board.ended.astype(bool)
+        infos: dict[str, Any] = {}
+        if ended.any():
+            infos = {
+                "score": board.scores.copy(),
+                "_score": ended,
+                "won": board.won.astype(bool),
+                "_won": ended,
+                "final_obs": board.last.copy(),
+                "_final_obs": ended,
+            }
+        truncated = np.zeros(self.num_envs, bool)
+        return self._observations(), board.rewards, ended, truncated, infos
+
+    def _observations(self) -> Arrays:
+        return {"observation": self._board.observations, "action_mask": self._board.masks}
+
+    # Talking to the workers
+
+    def _tell(self, message: tuple[str, Any]) -> None:
+        try:
+            for line in self._lines:
+                line.send(message)
+        except OSError as fault:
+            raise LostWorker("a worker process has died; close this and begin again") from fault
+
+    def _hear(self) -> None:
+        for answer in self._answers():
+            if answer:
+                raise LostWorker(f"a worker process has failed:\n{answer}")
+
+    def _answers(self) -> list[str]:
+        try:
+            return [line.recv() for line in self._lines]
+        except (EOFError, OSError) as fault:
+            raise LostWorker("a worker process has died; close this and begin again") from fault
+
+    def core_seconds(self) -> list[float]:
+        """How long each worker has worked so far."""
+        self._tell((WORKED, None))
+        return [float(answer) for answer in self._answers()]
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let the workers go."""
+        for line in self._lines:
+            try:
+                line.send((CLOSE, None))
+            except OSError:
+                continue
+        for process in self._workers:
+            process.join(timeout=10)
+            if process.is_alive():
+                process.terminate()
+                process.join()
+        for line in self._lines:
+            line.close()
+        self._lines, self._workers = [], []

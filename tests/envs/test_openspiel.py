@@ -1,0 +1,217 @@
+"""OpenSpiel's own random simulations pass, with serialisation; what is hidden stays hidden."""
+
+import pickle
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no build for this system")
+
+from spieltisch.envs import openspiel  # noqa: E402
+from spieltisch.envs.luck import Asked, Luck  # noqa: E402
+from spieltisch.envs.position import Position, begin  # noqa: E402
+from tests.envs.positions import table  # noqa: E402
+
+GAMES = [
+    "spieltisch_boonlake(players=1,level=difficult)",
+    "spieltisch_boonlake(players=2)",
+    "spieltisch_boonlake(players=3,order=in-turn)",
+    "spieltisch_boonlake(players=4,rewards=points)",
+    "spieltisch_burgundy(players=1,target=45)",
+    "spieltisch_burgundy(players=2,duchies=random)",
+    "spieltisch_burgundy(players=3,rewards=points,trade_routes=true,inns=true)",
+    "spieltisch_burgundy(players=4,duchies=12a,shields=true,white_castles=true)",
+]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_simulations(name: str) -> None:
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def at_random(state: Any, source: Random) -> int:
+    if state.is_chance_node():
+        actions, chances = zip(*state.chance_outcomes(), strict=True)
+        return int(source.choices(actions, chances)[0])
+    return int(source.choice(state.legal_actions()))
+
+
+def walk(name: str, seed: int, every: int = 1) -> Any:
+    """Stop at every nth node of a random game."""
+    state, source, number = pyspiel.load_game(name).new_initial_state(), Random(seed), 0
+    while not state.is_terminal():
+        if number % every == 0:
+            yield state
+        state.apply_action(at_random(state, source))
+        number += 1
+
+
+@pytest.mark.parametrize("name", GAMES[1:4])
+def test_a_resampled_state_looks_the_same_to_its_player(name: str) -> None:
+    source, different = Random(6), 0
+    for state in walk(name, 2, every=9):
+        if state.is_chance_node():
+            continue
+        for player in range(state.num_players()):
+            other = state.resample_from_infostate(player, source.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.current_player() == state.current_player()
+            if player == state.current_player():
+                assert other.legal_actions() == state.legal_actions()
+            assert other.history() == [], "the true history would tell what is hidden"
+            different += str(other) != str(state)
+    assert different > 20, "nothing was redrawn"
+
+
+def test_a_resampled_state_tells_nobody_what_others_drew() -> None:
+    told = 0
+    for state in walk("spieltisch_boonlake(players=2)", 3, every=25):
+        if state.is_chance_node():
+            continue
+        world = state.resample_from_infostate(0, Random(1).random)
+        again = state.resample_from_infostate(0, Random(1).random)
+        assert world.information_state_string(1) == again.information_state_string(1)
+        told += world.information_state_string(1) == state.information_state_string(1)
+    assert told == 0
+
+
+def test_a_resampled_state_plays_to_the_end() -> None:
+    source = Random(9)
+    for state in walk("spieltisch_boonlake(players=2)", 4, every=60):
+        if state.is_chance_node():
+            continue
+        world = state.resample_from_infostate(state.current_player(), source.random)
+        while not world.is_terminal():
+            world.apply_action(at_random(world, source))
+        assert sum(world.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("name", GAMES[:2] + GAMES[-2:])
+def test_chances_sum_to_one_and_only_real_luck_is_asked_for(name: str) -> None:
+    nodes = 0
+    for state in walk(name, 5):
+        if state.is_chance_node():
+            nodes += 1
+            outcomes = state.chance_outcomes()
+            assert len(outcomes) > 1
+            assert sum(chance for _outcome, chance in outcomes) == pytest.approx(1)
+    assert nodes > 30
+
+
+@pytest.mark.parametrize("name", [GAMES[0], GAMES[1], GAMES[5], GAMES[7]])
+def test_states_survive_serialisation_wherever_they_stand(name: str) -> None:
+    source = Random(8)
+    for state in walk(name, 6, every=13):
+        text = pyspiel.serialize_game_and_state(state.get_game(), state)
+        _game, back = pyspiel.deserialize_game_and_state(text)
+        assert str(back) == str(state)
+        players = range(state.num_players())
+        assert [back.information_state_string(p) for p in players] == [
+            state.information_state_string(p) for p in players
+        ]
+        action = at_random(state, source)
+        twin = state.clone()
+        twin.apply_action(action)
+        back.apply_action(action)
+        assert str(twin) == str(back)
+        assert twin.rewards() == back.rewards()
+
+
+def test_players_remember_what_they_have_seen() -> None:
+    """Two ways to the same position: the observation is the same, the information state not."""
+    game = pyspiel.load_game("spieltisch_burgundy(players=2)")
+    state = game.new_initial_state()
+    source = Random(1)
+    while state.is_chance_node() or len(state.legal_actions()) < 3:
+        state.apply_action(at_random(state, source))
+    position: Position = state.position
+    shorter = game.new_initial_state()
+    shorter.position = Position(
+        position.encoding, position.kind, position.state, begin(position.encoding).heard
+    )
+    assert shorter.observation_string(0) == state.observation_string(0)
+    assert shorter.information_state_string(0) != state.information_state_string(0)
+
+
+def test_the_tensor_has_named_parts() -> None:
+    from open_spiel.python.observation import make_observation
+
+    game = pyspiel.load_game("spieltisch_boonlake(players=2)")
+    observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    last = None
+    for state in walk("spieltisch_boonlake(players=2)", 7, every=40):
+        last = state.clone()
+    assert last is not None
+    observation.set_from(last, 0)
+    assert observation.dict["hand"].sum() == len(last.position.state.players[0].hand)
+    assert np.array_equal(observation.tensor, np.float32(last.information_state_tensor(0)))
+
+
+def test_parameters_are_the_tables_options() -> None:
+    game = pyspiel.load_game("spieltisch_burgundy", {"players": 3, "duchies": "5", "inns": True})
+    assert game.encoding.setup.options["duchies"] == "5"
+    assert game.encoding.setup.yes("inns")
+    assert game.num_players() == 3
+    assert game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION
+    again = pyspiel.load_game(str(game))
+    assert again.encoding.setup.options == game.encoding.setup.options
+    assert (
+        pyspiel.load_game("spieltisch_burgundy(duchies=n5)").encoding.setup.options["duchies"]
+        == "5"
+    )
+    assert game.get_type().long_name == "The Castles of Burgundy"
+    hidden = pyspiel.load_game("spieltisch_boonlake").get_type()
+    assert hidden.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    assert {"spieltisch_boonlake", "spieltisch_burgundy"} <= set(pyspiel.registered_names())
+
+
+def test_a_search_of_openspiels_own_plays() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = pyspiel.load_game("spieltisch_boonlake(players=2)")
+    state, source = game.new_initial_state(), Random(3)
+    while state.is_chance_node() or len(state.legal_actions()) < 4:
+        state.apply_action(at_random(state, source))
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 6, random_state=np.random.RandomState(2))
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_luck_tells_what_it_knows_and_then_asks() -> None:
+    luck = Luck((4, 9))
+    assert luck.roll(6) == 4
+    assert luck.pick([7, 9, 9]) == 1
+    assert luck.roll(1) == 1
+    assert luck.pick([5, 5]) == 0
+    with pytest.raises(Asked) as asked:
+        luck.pick([3, 3, 8])
+    assert asked.value.outcomes == [(3, 2 / 3), (8, 1 / 3)]
+
+
+def test_positions_never_change() -> None:
+    position = begin(table("burgundy", 2))
+    source = Random(2)
+    for _step in range(80):
+        before = position.text()
+        outcomes = position.pending.outcomes if position.pending else []
+        actions = [action for action, _chance in outcomes] or list(position.legal)
+        following = position.after(source.choice(actions))
+        assert position.text() == before
+        position = following
+    assert pickle.loads(pickle.dumps(position)).text() == position.text()
+
+
+def test_observers_refuse_what_they_cannot_give() -> None:
+    game = pyspiel.load_game("spieltisch_boonlake")
+    with pytest.raises(ValueError, match="take no parameters"):
+        game.make_py_observer(None, {"colour": "red"})
+    everything = pyspiel.IIGObservationType(
+        perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    with pytest.raises(ValueError, match="his own"):
+        openspiel.SpieltischObserver(game.encoding, everything, None)
