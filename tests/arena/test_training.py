@@ -38,5 +38,6 @@ def test_the_weights_in_the_package_say_how_they_were_made(name: str) -> None:
     file = resources.files("spieltisch.bots") / name / WEIGHTS
     made = json.loads(file.read_text(encoding="utf-8"))
     assert made["lesson"]["game"] == name
-    assert made["terms"] == list(craft_for(games.load(name)).term_messages)
+    terms = list(craft_for(games.load(name)).term_messages)
+    assert terms[: len(made["terms"])] == made["terms"], "later terms weigh as they were made"
     assert isinstance(learned_judge(craft_for(games.load(name))), Learned)

@@ -58,6 +58,10 @@ class Craft(Judge):
     def value(self, state: Any, seat: int) -> float:
         return sum(self.terms(state, seat))
 
+    def weighs(self, state: Any) -> bool:
+        """Whether weights that were learned in games against others mean anything here."""
+        return True
+
     def rest_of_game(self, state: Any) -> float:
         """How much of the game is still to come, from 1 down to 0."""
         return 0.0 if state.over else 0.5

@@ -15,8 +15,10 @@ class Effort:
         self.seconds = seconds
         self.positions = positions
 
-    def begin(self) -> "Budget":
-        return Budget(self)
+    def begin(self, part: float = 1.0) -> "Budget":
+        """Start thinking, with the whole effort or a part of it."""
+        positions = max(1, int(part * self.positions)) if self.positions else 0
+        return Budget(Effort(part * self.seconds, positions))
 
 
 class Budget:

@@ -32,12 +32,16 @@ class Learned(Judge):
 
     def value(self, state: Any, seat: int) -> float:
         terms = self.craft.terms(state, seat)
+        if not self.craft.weighs(state):
+            return sum(terms)
         rest = self.craft.rest_of_game(state)
         steady: float = sum(map(mul, self._steady, terms))
         fading: float = sum(map(mul, self._fading, terms))
         return sum(terms) + steady + rest * fading
 
     def score(self, state: Any, seat: int) -> float:
+        if not self.craft.weighs(state):
+            return self.craft.score(state, seat)
         growth: float = sum(map(mul, self.growth, growth_features(self.craft, state)))
         return self.value(state, seat) + growth
 
@@ -77,6 +81,15 @@ def parse(craft: Craft, text: str) -> Learned:
         growth = [float(weight) for weight in plain["growth"]]
     except (ValueError, KeyError, TypeError) as fault:
         raise BadSetup(f"these are no weights: {fault!r}") from fault
-    if plain.get("terms") != list(craft.term_messages):
+    terms = plain.get("terms", [])
+    if len(weights) != 2 * len(terms) or not set(terms) <= set(craft.term_messages):
         raise BadSetup("these weights are for other terms: train again")
-    return Learned(craft, weights, growth)
+    return Learned(craft, _spread(craft, terms, weights), growth)
+
+
+def _spread(craft: Craft, terms: list[str], weights: list[float]) -> list[float]:
+    """The weights by the craft's terms; those it did not have in training stay as they are."""
+    steady = dict(zip(terms, weights, strict=False))
+    fading = dict(zip(terms, weights[len(terms) :], strict=True))
+    known = craft.term_messages
+    return [*[steady.get(term, 0.0) for term in known], *[fading.get(term, 0.0) for term in known]]

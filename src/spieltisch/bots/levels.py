@@ -62,14 +62,16 @@ class Expert(Bot):
         if craft.plans_turns:
             return self._planned(sight, craft)
         if not craft.is_weighty(sight.options):
-            state = sight.imagine(self.rng)
-            judge = self.judge(craft)
-            return best_index(
-                judge_options(craft, judge, state, sight.seat, sight.options, self.rng)
-            )
+            return self._lesser(sight, craft)
         budget = self.effort.begin()
         trials = try_options(craft, self.judge(craft), sight, self.horizon, budget, self.rng)
         return trials[0].index
+
+    def _lesser(self, sight: Sight, craft: Craft) -> int:
+        """A choice of less weight: one step ahead."""
+        state = sight.imagine(self.rng)
+        judge = self.judge(craft)
+        return best_index(judge_options(craft, judge, state, sight.seat, sight.options, self.rng))
 
     def _planned(self, sight: Sight, craft: Craft) -> int:
         """Follow the plan made at the start of the turn, as long as all goes by it."""
@@ -95,8 +97,17 @@ class Master(Expert):
     effort: Effort = Effort(seconds=2.0)
     width: int = 32
 
+    lesser_part: float = 0.25
+    lesser_options: int = 4
+
     def judge(self, craft: Craft) -> Judge:
         return learned_judge(craft)
+
+    def _lesser(self, sight: Sight, craft: Craft) -> int:
+        """The few that look best one step ahead are searched too, with a part of the effort."""
+        budget = self.effort.begin(self.lesser_part)
+        judge, most = self.judge(craft), self.lesser_options
+        return try_options(craft, judge, sight, 1, budget, self.rng, most)[0].index
 
 
 LEVELS: Final = ("novice", "regular", "expert", "master")

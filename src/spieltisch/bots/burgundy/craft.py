@@ -2,13 +2,11 @@
 
 from typing import Any, ClassVar
 
-from spieltisch.bots.burgundy import estate as parts
-from spieltisch.bots.burgundy import worth
+from spieltisch.bots.burgundy import estate, habits, parts, worth
 from spieltisch.bots.craft import Craft
-from spieltisch.games.burgundy.actions import Discard, Place, Sell, Take, TakeWorkers
-from spieltisch.games.burgundy.effects import Forgo
-from spieltisch.games.burgundy.table import Table
-from spieltisch.games.burgundy.turn import EndTurn, GoOn, LeaveDice
+from spieltisch.games.burgundy.estate import Estate, ExpandedEstate
+from spieltisch.games.burgundy.table import ExpandedTable, Table
+from spieltisch.games.burgundy.turn import EndTurn, LeaveDice
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.game import Game
 
@@ -21,25 +19,13 @@ class BurgundyCraft(Craft):
     spread: ClassVar[float] = 22.0
 
     def weight(self, state: Any, seat: int, option: Option[Any]) -> float:
-        """Place what you have, take what you may need, and never let a die go unused."""
-        if isinstance(option, Place):
-            return 8.0 / (1 + option.workers)
-        if isinstance(option, Take):
-            full = len(state.estate(seat).storage) >= 3
-            return (0.05 if full else 1.0) / (1 + option.workers)
-        if isinstance(option, Sell):
-            stack: int = state.estate(seat).goods[option.goods]
-            return 4.0 * stack / (1 + option.workers)
-        if isinstance(option, EndTurn):
-            return 0.001 if state.unused_dice(seat) else 2.0
-        if isinstance(option, LeaveDice | Forgo):
-            return 0.01
-        if isinstance(option, TakeWorkers):
-            return 0.5
-        return 1.0 if isinstance(option, GoOn | Discard) else 1.5
+        return habits.likelihood(state, seat, option)
 
     def terms(self, state: Table, seat: int) -> list[float]:
-        return parts.terms(state, seat)
+        return estate.terms(state, seat)
+
+    def weighs(self, state: Table) -> bool:
+        return not state.rules.solo
 
     def rest_of_game(self, state: Table) -> float:
         return 1 - sum(state.turns) / (worth.TURNS * state.seats)
@@ -56,17 +42,34 @@ class BurgundyCraft(Craft):
         return 1 if isinstance(options[-1], LeaveDice) else -1
 
     def key(self, state: Table, seat: int) -> object:
-        estate = state.estate(seat)
+        own = state.estate(seat)
         return (
             tuple(sorted(state.dice[2 * seat : 2 * seat + 2])),
-            tuple(estate.tiles),
-            tuple(sorted(estate.storage)),
-            tuple(estate.goods),
-            estate.silver,
-            estate.workers,
+            tuple(own.tiles),
+            tuple(sorted(own.storage)),
+            tuple(own.goods),
+            own.silver,
+            own.workers,
             state.bought,
             tuple(state.agenda[-3:]),
+            _more(state, seat, own),
         )
+
+
+def _more(table: Table, seat: int, own: Estate) -> object:
+    """What expansions add to a position within a turn."""
+    if not isinstance(table, ExpandedTable) or not isinstance(own, ExpandedEstate):
+        return None
+    return (
+        tuple(own.shields),
+        own.model,
+        len(own.laid),
+        table.bent,
+        table.counter,
+        table.target,
+        table.points(seat),
+        tuple(sorted(table.private[seat])) if table.private else None,
+    )
 
 
 def make(game: Game[Any]) -> Craft:

@@ -22,6 +22,11 @@ def turns_left(table: Table, seat: int) -> int:
     return TURNS - table.turns[seat]
 
 
+def partners(table: Table) -> int:
+    """How many seats play on an estate: there are so many turns in every round."""
+    return 2 if table.rules.team else 1
+
+
 def is_finished(table: Table) -> bool:
     """Whether the final scoring is done.
 
@@ -35,9 +40,9 @@ def ease(left: int) -> float:
     return left / 6 if left < 6 else 1.0
 
 
-def silver_worth(silver: int, left: int) -> float:
+def silver_worth(silver: int, left: int, hands: int) -> float:
     """A coin is a point at the end; before, two of them are a tile."""
-    useful = min(silver, 2 * left)
+    useful = min(silver, 2 * left * hands)
     return silver + 0.75 * ease(left) * useful
 
 
@@ -47,16 +52,19 @@ def worker_worth(workers: int, left: int) -> float:
     return 0.5 * workers + ease(left) * (0.55 * (workers - many) + 0.1 * many)
 
 
-_MOST_MISSING: Final = 40
+MOST_HANDS: Final = 2
+"""Partners that share an estate."""
+
+MOST_MISSING: Final = 40
 """Spaces of one colour on the largest board."""
 
 
 def _chances() -> list[list[float]]:
     """By turns left and missing tiles: the chance that an area will be completed."""
     chances = []
-    for left in range(TURNS + 1):
+    for left in range(MOST_HANDS * TURNS + 1):
         reach = 0.62 * (1.25 * left + 0.9)
-        chances.append([max(0.0, 1 - missing / reach) for missing in range(_MOST_MISSING + 1)])
+        chances.append([max(0.0, 1 - missing / reach) for missing in range(MOST_MISSING + 1)])
     return chances
 
 
@@ -65,7 +73,7 @@ def _bonuses() -> list[list[float]]:
     return [
         [
             min(10.0, max(2.0, 10 - 2 * ((gone + 2 * missing - 1) // ROUNDS)))
-            for missing in range(_MOST_MISSING + 1)
+            for missing in range(MOST_MISSING + 1)
         ]
         for gone in range(TURNS + 1)
     ]
@@ -75,9 +83,10 @@ CHANCE: Final[list[list[float]]] = _chances()
 PHASE_BONUS: Final[list[list[float]]] = _bonuses()
 
 
-def area_worth(points: int, missing: int, left: int) -> float:
+def area_worth(points: int, missing: int, left: int, hands: int) -> float:
     """An area that lacks some tiles: what it will pay, by the chance that it ever does."""
-    return CHANCE[left][missing] * (points + PHASE_BONUS[TURNS - left][missing])
+    bonus = PHASE_BONUS[TURNS - left][(missing + hands - 1) // hands]
+    return CHANCE[hands * left][missing] * (points + bonus)
 
 
 _BUILDING_WORTH: Final[list[float]] = [2.6, 2.6, 2.8, 3.0, 3.2, 3.4, 3.4, 4.0, 4.2]
@@ -108,7 +117,8 @@ def monastery_worth(table: Table, seat: int, number: int, left: int) -> float:
         payments = PHASES - table.phase
         return 0.8 * payments * (estate.tiles.count(tiles.MINE_TILE) + 0.7 * part)
     if number < m.SOLD_TYPES:
-        return _MONASTERY_WORTH[number] * part
+        # What changes a rule serves both partners of a team.
+        return _MONASTERY_WORTH[number] * part * partners(table)
     if number == m.SOLD_TYPES:
         types = 0
         for count in estate.sold:
@@ -118,13 +128,17 @@ def monastery_worth(table: Table, seat: int, number: int, left: int) -> float:
     if number <= m.LAST_BUILDING_SCORE:
         building = _SCORED[number - m.FIRST_BUILDING_SCORE]
         stored = 0.7 * estate.storage.count(building) * ease(left)
-        return 4.0 * (estate.tiles.count(building) + stored + 2.2 * part)
+        return 4.0 * (estate.tiles.count(building) + stored + 2.2 * part * partners(table))
     if number == m.ANIMAL_TYPES:
         return 4.0 * min(4.0, animal_types(estate) + 2.5 * part)
     if number == m.SOLD_TILES:
         return sum(estate.sold) + 12 * part
     if number == m.BONUS_TILES:
-        return 3.0 * (table.bonuses.count(seat) + 3 * part)
+        earned = table.bonus_count(seat) if table.rules.team else table.bonuses.count(seat)
+        return 3.0 * (earned + 3 * part)
+    if number == m.WHITE_CASTLE_SCORE:
+        stored = 0.7 * estate.storage.count(tiles.WHITE_CASTLE) * ease(left)
+        return 4.0 * (estate.tiles.count(tiles.WHITE_CASTLE) + stored + 1.5 * part)
     return 3.0 * part
 
 
@@ -140,8 +154,10 @@ def animal_types(estate: Estate) -> int:
 def effect_worth(table: Table, seat: int, tile: int, left: int) -> float:
     """What placing a tile will bring beside its area; livestock is counted elsewhere."""
     kind = tiles.KIND_OF[tile]
-    if tile in (tiles.WHITE_CASTLE, tiles.INN):
-        return 3.6
+    if tile == tiles.WHITE_CASTLE:
+        return 3.3
+    if kind == tiles.WILD:
+        return 0.0
     if kind == tiles.BUILDING:
         return _BUILDING_WORTH[tile]
     if kind == tiles.MONASTERY:

@@ -50,17 +50,26 @@ def play_on(
 
 
 def try_options(
-    craft: Craft, judge: Judge, sight: Sight, turns: int, budget: Budget, rng: Random
+    craft: Craft,
+    judge: Judge,
+    sight: Sight,
+    turns: int,
+    budget: Budget,
+    rng: Random,
+    most: int = MOST_CANDIDATES,
 ) -> list[Trial]:
-    """The options that were tried, the best first. `turns` is the horizon."""
+    """The options that were tried, the best first. `turns` is the horizon.
+
+    Of more than `most` options those are tried that look best one step ahead.
+    """
     seat = sight.seat
     trials = [Trial(index) for index in range(len(sight.options))]
-    if len(trials) > MOST_CANDIDATES:
+    if len(trials) > most:
         state = sight.imagine(rng)
         values = judge_options(craft, judge, state, seat, sight.options, rng)
         budget.spend(len(values))
         trials.sort(key=lambda trial: values[trial.index], reverse=True)
-        del trials[MOST_CANDIDATES:]
+        del trials[most:]
     running = trials[:]
     while True:
         world = rng.getrandbits(62)
