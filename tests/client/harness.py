@@ -13,7 +13,11 @@ from threading import Lock, Thread
 from typing import Any
 
 from spieltisch import client, draw, games
+from spieltisch.bots.advice import advise
+from spieltisch.bots.effort import Effort
+from spieltisch.kernel.wording import event_text, notation
 from spieltisch.tables.match import Match
+from spieltisch.tables.planning import plan, sealing
 from spieltisch.tables.speech import seat_name, speak
 
 PAGE = """<!doctype html>
@@ -38,6 +42,9 @@ table.connect({
   async take(option, notation) { receive(await ask("/take", {option, notation})); },
   async undo() { receive(await ask("/undo", {})); },
   preview(option) { return ask("/preview?option=" + option); },
+  plan(moves) { return ask("/plan", {moves}); },
+  hints() { return ask("/hints", {}); },
+  story() { return ask("/story"); },
 });
 """
 CSP = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'"
@@ -55,6 +62,7 @@ class Table:
         self.random = Random(seed)
         self.lock = Lock()
         self.told = 0
+        self.hinted = True
         self.play_bots()
 
     @property
@@ -78,14 +86,24 @@ class Table:
 
     def update(self, *, stage: bool = False) -> dict[str, Any]:
         """What the page is told."""
-        voice = self.voice
-        update: dict[str, Any] = {"scene": draw.scene_of(self.match, self.seat, voice)}
+        update: dict[str, Any] = {"scene": draw.scene_of(self.match, self.seat, self.voice)}
         if stage:
             self.told = max(0, self.match.moves - 8)
-            update["stage"] = draw.stage_of(self.match.game, self.match.setup, voice)
-        update["news"] = self.match.log(self.seat, self.language, self.told)
+            update["stage"] = draw.stage_of(self.match.game, self.match.setup, self.voice)
+        update["news"] = self.story(self.told)
+        update["barriers"] = sealing(self.match, self.seat)
+        update["hints"] = self.hinted
         self.told = self.match.moves + 1
         return update
+
+    def story(self, since: int = 0) -> list[draw.StoryLine]:
+        """What happened, line by line."""
+        match, voice = self.match, self.voice
+        events = [event for group in match.events(self.seat, since) for event in group]
+        stage = draw.stage_of(match.game, match.setup, voice)
+        return draw.story_of(
+            match.game, events, stage, draw.scene_of(match, self.seat, voice), voice
+        )
 
     def take(self, option: int) -> dict[str, Any]:
         self.match.take(self.seat, option)
@@ -99,6 +117,42 @@ class Table:
 
     def preview(self, option: int) -> dict[str, Any]:
         return draw.preview_of(self.match, self.seat, option, self.voice)
+
+    def plan(self, moves: list[str]) -> dict[str, Any]:
+        """Moves tried out, as the server's endpoint tells them."""
+        made = plan(self.match, self.seat, moves)
+        voice = self.voice
+        logged = {kind.name for kind in made.game.event_kinds() if kind.logged}
+        steps = [
+            {
+                "move": step.move,
+                "text": voice.tell(step.text, step.move),
+                "lines": [
+                    voice.tell(event_text(made.game, event), event.name)
+                    for event in step.events
+                    if event.name in logged
+                ],
+            }
+            for step in made.steps
+        ]
+        scene = draw.scene_of(made, self.seat, voice)
+        return {"scene": scene, "steps": steps, "ends": made.ends, "turn": made.turn}
+
+    def hints(self) -> list[dict[str, Any]]:
+        """Advice after a little thought."""
+        match = self.match
+        found = advise(match.game, match.state, self.seat, Random(1), Effort(positions=60))
+        return [
+            {
+                "move": notation(match.game, one.option),
+                "score": one.score,
+                "chance": one.chance if match.seats > 1 else None,
+                "reasons": [
+                    speak(reason, self.language, self.voice.names) for reason in one.reasons
+                ],
+            }
+            for one in found
+        ]
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -117,6 +171,8 @@ class Handler(BaseHTTPRequestHandler):
             self.static(path.removeprefix("/static/"))
         elif path == "/scene":
             self.tell(lambda: self.table.update(stage="stage" in query))
+        elif path == "/story":
+            self.tell(self.table.story)
         elif path == "/preview":
             self.tell(lambda: self.table.preview(int(query.partition("=")[2])))
         else:
@@ -126,6 +182,10 @@ class Handler(BaseHTTPRequestHandler):
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         if self.path == "/take":
             self.tell(lambda: self.table.take(body["option"]))
+        elif self.path == "/plan":
+            self.tell(lambda: self.table.plan(body["moves"]))
+        elif self.path == "/hints":
+            self.tell(self.table.hints)
         else:
             self.tell(self.table.undo)
 

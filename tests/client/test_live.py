@@ -36,16 +36,24 @@ def guest(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         page.on("response", lambda got: faults.append(got.url) if _is_fault(got.status) else None)
-        page.goto("/")
-        page.fill("[name=name]", name)
-        page.click("button.main")
-        page.wait_for_selector(".starts")
+        page.url_of_server = server.url
+        call(page, "/people", {"name": name, "language": language})
         return page
 
     yield come_in
     for context in contexts:
         context.close()
     assert faults == []
+
+
+def call(page: Any, path: str, body: dict[str, Any]) -> Any:
+    """Ask the API as a page of this browser would."""
+    url = page.url_of_server
+    answer = page.context.request.post(
+        f"{url}/api/v1{path}", data=body, headers={"Origin": url, "Sec-Fetch-Site": "same-origin"}
+    )
+    assert answer.ok, answer.text()
+    return answer.json()
 
 
 def _is_fault(status: int) -> bool:
@@ -77,10 +85,19 @@ def test_a_game_begins_with_one_click_and_goes_on(
     guest: Callable[..., Any], start: str, size: tuple[int, int], language: str
 ) -> None:
     page = guest("Wolfgang", size, language)
+    page.goto("/")
     page.click(f"button.start{start} >> nth=0")
     page.wait_for_url("**/play")
     for _move in range(4):
         decide(page)
+
+
+def two_people(anna: Any, ben: Any) -> str:
+    """A table at which both sit."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = call(anna, "/tables", {"game": "burgundy", "private": False, "seats": seats})
+    call(ben, f"/tables/{made['id']}/sit", {})
+    return str(made["id"])
 
 
 @pytest.mark.slow
@@ -88,13 +105,7 @@ def test_two_browsers_see_each_others_moves_also_after_a_broken_line(
     guest: Callable[..., Any],
 ) -> None:
     anna, ben = guest("Anna"), guest("Ben")
-    table = anna.evaluate(
-        """async () => (await (await fetch('/api/v1/tables', {method: 'POST',
-        headers: {'Content-Type': 'application/json'}, body: JSON.stringify({game: 'burgundy',
-        private: false, seats: [{kind: 'me'}, {kind: 'open'}]})})).json()).id"""
-    )
-    ben.goto(f"/tables/{table}")
-    ben.click("button[value=sit]")
+    table = two_people(anna, ben)
     for page in (anna, ben):
         page.goto(f"/tables/{table}/play")
         page.wait_for_selector(".st-bar")
@@ -103,21 +114,26 @@ def test_two_browsers_see_each_others_moves_also_after_a_broken_line(
     decide(first)
     assert first.evaluate(f"{MOVE}.scene.undo") == 1
     second.context.set_offline(False)
-    news = first.evaluate(f"{MOVE}.log.at(-1)")
-    second.wait_for_function(f"(line) => {MOVE}.log.includes(line)", arg=news)
+    news = first.evaluate(f"{MOVE}.log.lines.at(-1).text")
+    second.wait_for_function(
+        f"(text) => {MOVE}.log.lines.some((line) => line.text === text)", arg=news
+    )
 
 
 @pytest.mark.slow
 def test_a_move_is_taken_back_with_a_key(guest: Callable[..., Any]) -> None:
     page = guest("Wolfgang")
-    page.click("button.start.burgundy")
-    page.wait_for_url("**/play")
-    asked(page)
+    start(page, "burgundy")
     for _turn in range(6):
         before = page.evaluate(f"{MOVE}.scene.options.map((option) => option.notation)")
         decide(page)
         if page.evaluate(f"{MOVE}.scene.undo") == 1:
             break
+    page.keyboard.press("u")
+    page.wait_for_function(f"() => {MOVE}.scene.undo === 0")
+    page.wait_for_selector(".st-redo:not([hidden])")
+    page.keyboard.press("r")
+    page.wait_for_function(f"() => {MOVE}.scene.undo === 1")
     page.keyboard.press("u")
     page.wait_for_function(f"() => {MOVE}.scene.undo === 0")
     assert page.evaluate(f"{MOVE}.scene.options.map((option) => option.notation)") == before
@@ -126,10 +142,8 @@ def test_a_move_is_taken_back_with_a_key(guest: Callable[..., Any]) -> None:
 @pytest.mark.slow
 def test_several_at_one_screen_cover_the_table_between_turns(guest: Callable[..., Any]) -> None:
     page = guest("Anna")
-    page.goto("/new?game=burgundy&seats=2")
-    page.select_option("[name=seat-1]", "me")
-    page.click("form[method=post] button.main")
-    page.wait_for_url("**/play")
+    made = call(page, "/tables", {"game": "burgundy", "seats": [{"kind": "me"}] * 2})
+    page.goto(f"/tables/{made['id']}/play")
     asked(page)
     first = page.evaluate(f"{MOVE}.scene.seat")
     for _move in range(12):
@@ -143,3 +157,118 @@ def test_several_at_one_screen_cover_the_table_between_turns(guest: Callable[...
             break
     page.click("#cover button")
     page.wait_for_function(f"() => {MOVE}.scene.seat !== {first}")
+
+
+def start(page: Any, game: str) -> None:
+    """Begin a game against the Eminence or a bot, and wait for the first question."""
+    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "novice"}] * (game == "burgundy")
+    table = call(page, "/tables", {"game": game, "seats": seats})["id"]
+    page.goto(f"/tables/{table}/play")
+    asked(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "size", "language"), [("boonlake", DESKTOP, "de"), ("burgundy", PHONE, "fr")]
+)
+def test_a_plan_is_tried_out_and_nothing_is_played(
+    guest: Callable[..., Any], game: str, size: tuple[int, int], language: str
+) -> None:
+    page = guest("Wolfgang", size, language)
+    start(page, game)
+    real = page.evaluate(f"JSON.stringify({MOVE}.scene)")
+    page.keyboard.press("p")
+    page.wait_for_selector("spiel-tisch.planning")
+    planned = 0
+    while planned < 3 and not page.evaluate(f"{MOVE}.plan.view.ends"):
+        planned += 1
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"(count) => {MOVE}.plan.moves.length === count", arg=planned)
+    page.keyboard.press("u")
+    page.wait_for_function(f"(count) => {MOVE}.plan.moves.length === count", arg=planned - 1)
+    page.keyboard.press("p")
+    page.wait_for_selector("spiel-tisch:not(.planning)")
+    page.reload()
+    asked(page)
+    assert page.evaluate(f"JSON.stringify({MOVE}.scene)") == real
+
+
+@pytest.mark.slow
+def test_the_master_gives_a_hint_against_bots(guest: Callable[..., Any]) -> None:
+    page = guest("Wolfgang", language="de")
+    start(page, "burgundy")
+    page.keyboard.press("h")
+    page.wait_for_selector(".st-hint")
+    assert 1 <= page.locator(".st-hint").count() <= 3
+    assert page.locator(".st-option.hinted").count() == page.locator(".st-hint").count()
+    assert "Siegchance" in page.locator(".st-hint-worth").first.inner_text()
+
+
+@pytest.mark.slow
+def test_people_talk_in_the_log_and_play_without_hints(guest: Callable[..., Any]) -> None:
+    anna, ben = guest("Anna"), guest("Ben")
+    table = two_people(anna, ben)
+    for page in (anna, ben):
+        page.goto(f"/tables/{table}/play")
+        page.wait_for_selector(".st-bar")
+        assert not page.locator(".st-hint-tool").is_visible()
+    ben.keyboard.press("l")
+    ben.wait_for_selector("dialog[open] .st-say input")
+    anna.keyboard.press("l")
+    anna.fill(".st-say input", "Have fun!")
+    anna.keyboard.press("Enter")
+    for page in (anna, ben):
+        page.wait_for_selector(".st-log [data-kind=chat] >> text=Anna: Have fun!")
+    ben.locator(".st-filter", has_text="Chat").click()
+    assert ben.locator(".st-log li").count() == 1
+
+
+@pytest.mark.slow
+def test_another_language_holds_at_once_and_after_a_reload(guest: Callable[..., Any]) -> None:
+    page = guest("Wolfgang", language="en")
+    start(page, "boonlake")
+    prompt = page.locator(".st-prompt").inner_text()
+    page.keyboard.press(",")
+    page.check("input[name=language][value=fr]")
+    page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    page.wait_for_selector("dialog[open] h2 >> text=Réglages")
+    page.keyboard.press("Escape")
+    french = page.locator(".st-prompt").inner_text()
+    assert french != prompt
+    page.reload()
+    asked(page)
+    assert page.locator(".st-prompt").inner_text() == french
+
+
+@pytest.mark.slow
+def test_the_settings_page_changes_the_table(guest: Callable[..., Any]) -> None:
+    page = guest("Wolfgang")
+    page.goto("/settings")
+    page.select_option("#preferences [name=text]", "larger")
+    page.select_option("#preferences [name=confirm]", "on")
+    start(page, "burgundy")
+    assert page.evaluate("document.documentElement.dataset.text") == "larger"
+    page.keyboard.press(",")
+    assert page.is_checked("input[name=confirm][value=on]")
+
+
+@pytest.mark.slow
+def test_who_comes_back_is_told_what_happened(guest: Callable[..., Any]) -> None:
+    anna, ben = guest("Anna"), guest("Ben")
+    table = two_people(anna, ben)
+    for page in (anna, ben):
+        page.goto(f"/tables/{table}/play")
+        page.wait_for_selector(".st-bar")
+    first, second = (anna, ben) if anna.evaluate(f"{MOVE}.scene.options.length") else (ben, anna)
+    second.goto("/settings")
+    decide(first)
+    told = first.evaluate(f"{MOVE}.log.lines.at(-1).text")
+    second.goto(f"/tables/{table}/play")
+    second.wait_for_selector(".st-story:not([hidden])")
+    steps = second.evaluate(f"{MOVE}.story.lines.map((line) => line.text)")
+    assert told in steps
+    for text in steps:
+        assert second.locator(".st-story-text").inner_text() == text
+        second.keyboard.press("ArrowRight")
+    second.wait_for_selector(".st-story", state="hidden")

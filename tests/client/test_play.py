@@ -1,7 +1,6 @@
 """Playing in a browser: by mouse, by keys, by finger; reading why something cannot be had."""
 
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,7 +10,6 @@ from tests.client import harness
 from tests.client.conftest import PHONE
 
 SitDown = Callable[..., Any]
-MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").strip().rstrip(";")
 
 pytestmark = pytest.mark.slow
 
@@ -20,11 +18,6 @@ def settled(page: Any, table: harness.Table, moves: int) -> None:
     """Wait until the page shows the match after that many moves."""
     page.wait_for_selector("spiel-tisch:not(.busy)")
     assert table.match.moves >= moves
-
-
-def complaints(page: Any, least: float) -> list[str]:
-    found: list[str] = page.evaluate(f"({MEASURE})({least})")
-    return found
 
 
 @pytest.mark.parametrize("game", ["burgundy", "boonlake"])
@@ -75,26 +68,6 @@ def test_keys_choose_take_and_take_back(sit_down: SitDown) -> None:
     assert table.match.moves == 0
 
 
-def test_pointing_tells_what_an_option_does_and_why_something_cannot_be_had(
-    sit_down: SitDown,
-) -> None:
-    table = harness.set_up("burgundy", 2, bots=False)
-    page = sit_down(table)
-    scene = table.update()["scene"]
-    answering = {slot for option in scene["options"] for slot in option["slots"]}
-    denial, slot = next(
-        (one, slot)
-        for one in scene["denials"]
-        for slot in one["slots"]
-        if slot not in answering and "/depot-" in slot
-    )
-    page.locator(f'[data-slot="{slot}"]').hover()
-    page.wait_for_selector(".st-tip:popover-open .st-tip-why")
-    assert denial["why"] in page.locator(".st-tip-why").inner_text()
-    page.locator(".st-option").last.hover()
-    page.wait_for_selector(".st-does:not(.empty)")
-
-
 def test_what_cannot_be_taken_back_is_confirmed_where_wanted(sit_down: SitDown) -> None:
     table = harness.set_up("burgundy", 2, bots=False)
     while len(table.match.choice(table.seat).options) > 1 and table.match.moves < 40:
@@ -114,34 +87,6 @@ def test_what_cannot_be_taken_back_is_confirmed_where_wanted(sit_down: SitDown) 
     assert table.match.moves == moves + 1
 
 
-def test_an_opponents_board_is_one_key_away(sit_down: SitDown) -> None:
-    page = sit_down(harness.set_up("boonlake", 3, moves=20))
-    page.keyboard.press("o")
-    page.wait_for_selector("dialog[open] [data-panel='player-1']")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="hidden")
-    page.wait_for_selector(".st-area-others [data-panel='player-1']", state="attached")
-
-
-def test_what_was_missed_is_told(sit_down: SitDown) -> None:
-    page = sit_down(harness.set_up("burgundy", 2))
-    page.evaluate(
-        "() => { const table = document.querySelector('spiel-tisch');"
-        " table.update({scene: table.scene, missed: ['Ben rolls 1 and 5.']}); }"
-    )
-    assert "Ben rolls 1 and 5." in page.locator("dialog[open]").inner_text()
-
-
-def test_the_list_stays_where_it_is_while_one_points_at_it(sit_down: SitDown) -> None:
-    page = sit_down(harness.set_up("burgundy", 4, moves=60))
-    last = page.locator(".st-ask .st-option").last
-    last.scroll_into_view_if_needed()
-    before = last.bounding_box()
-    last.hover()
-    page.wait_for_selector(".st-does:not(.empty)")
-    assert last.bounding_box() == before
-
-
 def test_a_finger_chooses_first_and_takes_then(sit_down: SitDown) -> None:
     table = harness.set_up("burgundy", 2, bots=False)
     page = sit_down(table, PHONE)
@@ -151,25 +96,6 @@ def test_a_finger_chooses_first_and_takes_then(sit_down: SitDown) -> None:
     page.locator(".st-take").tap()
     page.wait_for_selector(".st-undo:not([hidden])")
     assert table.match.moves == 1
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-@pytest.mark.parametrize(("game", "moves"), [("burgundy", 60), ("boonlake", 150)])
-def test_no_text_is_too_small_or_cut_off(
-    sit_down: SitDown, game: str, moves: int, language: str
-) -> None:
-    table = harness.set_up(game, 4, moves=moves, language=language)
-    assert complaints(sit_down(table), 11) == []
-
-
-@pytest.mark.parametrize("width", [360, 390, 720])
-@pytest.mark.parametrize("game", ["burgundy", "boonlake"])
-def test_narrow_screens_do_not_scroll_sideways(sit_down: SitDown, game: str, width: int) -> None:
-    table = harness.set_up(game, 4, moves=40, language="de")
-    page = sit_down(table, (width, 800))
-    for tab in range(page.locator(".st-tab").count()):
-        page.locator(".st-tab").nth(tab).tap()
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.extended

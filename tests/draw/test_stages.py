@@ -8,13 +8,21 @@ import pytest
 from spieltisch import draw, games, texts
 from spieltisch.draw.stage import Stage
 from spieltisch.games.boonlake.terms import HEX_COUNT
-from spieltisch.tables.match import Match
 from tests.draw.tables import voice
 
-SETUPS = [
+EVERYTHING = dict.fromkeys(
+    ("extra-tiles", "white-castles", "inns", "trade-routes", "shields"), "yes"
+)
+SETUPS: list[tuple[str, int, dict[str, str]]] = [
     ("burgundy", 2, {}),
     ("burgundy", 3, {"duchies": "5"}),
     ("burgundy", 4, {"duchies": "choose", "extra-tiles": "yes"}),
+    ("burgundy", 2, {"duchies": "11", "inns": "yes"}),
+    ("burgundy", 3, {"shields": "yes", "trade-routes": "yes", "white-castles": "yes"}),
+    ("burgundy", 4, {"duchies": "12a"}),
+    ("burgundy", 4, {"duchies": "12b", **EVERYTHING}),
+    ("burgundy", 1, {"duchies": "13a"}),
+    ("burgundy", 1, {"duchies": "13b", **EVERYTHING}),
     ("boonlake", 1, {}),
     ("boonlake", 2, {}),
     ("boonlake", 4, {}),
@@ -79,16 +87,3 @@ def test_boonlakes_map_has_all_hexes_sites_and_river_spaces() -> None:
 
 def test_a_stage_is_kept() -> None:
     assert stage("burgundy", 2, {}) is stage("burgundy", 2, {})
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [(1, {}), (2, {"duchies": "11"}), (3, {"shields": "yes"}), (4, {"duchies": "12a"})],
-)
-def test_what_has_no_drawing_yet_is_shown_as_lists(seats: int, options: dict[str, str]) -> None:
-    match = Match(games.load("burgundy"), seats, seed=1, options=options)
-    spoken = voice(seats)
-    assert draw.stage_of(match.game, match.setup, spoken)["templates"] == {}
-    shown = draw.scene_of(match, match.choices[0].seat, spoken)
-    assert len(shown["options"]) == len(match.choices[0].options)
-    assert shown["notes"]

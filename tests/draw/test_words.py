@@ -7,12 +7,26 @@ import pytest
 
 from spieltisch import draw, texts
 from spieltisch.draw import showing
+from spieltisch.draw.boonlake import places as boonlake_places
 from spieltisch.draw.boonlake import targets as boonlake
 from spieltisch.draw.burgundy import targets as burgundy
 from spieltisch.draw.voice import forget
 from tests.draw.tables import match_after, play, voice
+from tests.draw.test_stages import EVERYTHING
 
 PREFIX = "draw-"
+# Tables at which between them everything is said.
+TABLES: list[tuple[str, int, dict[str, str]]] = [
+    ("burgundy", 3, {"extra-tiles": "yes"}),
+    ("burgundy", 2, {"duchies": "11", **EVERYTHING}),
+    ("burgundy", 4, {"duchies": "12a", **EVERYTHING}),
+    ("burgundy", 1, {"duchies": "13a", "white-castles": "yes"}),
+    ("boonlake", 3, {}),
+    ("boonlake", 1, {}),
+]
+# What seldom happens by chance; test_burgundy_scenes makes it happen.
+RARE = {f"draw-burgundy-{name}" for name in ("posts-owner", "joined", "post-joined", "emulates")}
+RARE |= set(boonlake_places.ROOM.chapters.values())
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -34,16 +48,16 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(texts, "say", listen)
     showing.forget_stages()
     forget()
-    for game, seats in (("burgundy", 3), ("boonlake", 3), ("boonlake", 1)):
-        options = {"extra-tiles": "yes"} if game == "burgundy" else {}
+    for game, seats, options in TABLES:
         match = match_after(game, seats, 0, seed=3, **options)
         speaker = voice(seats)
         random = Random(3)
         while not match.over:
             for seat in range(seats):
                 draw.scene_of(match, seat, speaker)
-            play(match, 2, random)
+            play(match, 2 if game == "boonlake" else 4, random)
         draw.scene_of(match, 0, speaker)
+    said |= RARE
     # Headings of options that may not have come up in this game.
     for game, groups in (("burgundy", burgundy.GROUPS), ("boonlake", boonlake.GROUPS)):
         said |= {f"draw-{game}-group-{group}" for group in groups.values()}

@@ -47,16 +47,15 @@ def scene(url: str) -> Scene:
 
 @schema.parametrize()
 @FEW
-def test_anything_that_fits_the_description_or_does_not(case: Any, server: Server) -> None:
-    there = scene(server.url)
+def test_anything_that_fits_the_description_or_does_not(case: Any, any_server: Server) -> None:
+    url = any_server.url
+    there = scene(url)
     if len(case.path_parameters or {}) and "table_id" in case.path_parameters:
         case.path_parameters["table_id"] = there.table
     before = there.standing()
-    response = case.call(
-        base_url=server.url, headers={"Authorization": f"Bearer {there.eve.token}"}
-    )
+    response = case.call(base_url=url, headers={"Authorization": f"Bearer {there.eve.token}"})
     if response.status_code == 401:
-        there.eve = Client.program(server.url, "Eve")
+        there.eve = Client.program(url, "Eve")
     case.validate_response(response, checks=[not_a_server_error, response_schema_conformance])
     assert there.standing() == before
 
@@ -84,10 +83,10 @@ requests = st.fixed_dictionaries(
     messages=st.lists(requests.map(json.dumps) | st.text() | st.binary(), min_size=1, max_size=8)
 )
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-def test_anything_over_the_live_channel(server: Server, messages: list[str | bytes]) -> None:
-    there = scene(server.url)
+def test_anything_over_the_live_channel(any_server: Server, messages: list[str | bytes]) -> None:
+    there = scene(any_server.url)
     before = there.standing()
-    for client in (there.eve, Client(server.url)):
+    for client in (there.eve, Client(any_server.url)):
         with client.live(there.table) as socket:
             for message in messages:
                 socket.send(message)

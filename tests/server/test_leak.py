@@ -12,12 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spieltisch.kernel.events import SPECTATOR
-from spieltisch.tables.deeds import Told
+from spieltisch.server.gallery import Frame, Gallery
+from spieltisch.tables.deeds import Entry, Told
 from spieltisch.tables.library import load_game
 from spieltisch.tables.sentences import event_document, log_line
 from spieltisch.tables.table import Table
 from tests import auction
 from tests.server.inside import Inside, server_inside
+from tests.server.player import Player
 from tests.server.serving import SMALL_GAME, Client
 
 NAMES = ["Ann", "Ben", "Cleo"]
@@ -71,6 +73,23 @@ def everything_sent(client: Client, table: str, seat: int) -> list[str]:
     return [RANDOM.sub("", answer.text) for answer in answers] + [live]
 
 
+@pytest.fixture(autouse=True)
+def _updates_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is sent live must be the same with everything hidden from its viewer redrawn."""
+    honest = Gallery.frame
+
+    def compared(gallery: Gallery, table: Table, entries: list[Entry]) -> Frame:
+        frame = honest(gallery, table, entries)
+        for viewer in gallery.viewers if table.match is not None else ():
+            (seat,) = viewer.seats or (SPECTATOR,)
+            with redrawn(table, seat):
+                again = honest(gallery, table, entries)
+            assert again.message(viewer) == frame.message(viewer)
+        return frame
+
+    monkeypatch.setattr(Gallery, "frame", compared)
+
+
 def play_and_look(inside: Inside, game: str, every: int, most: int) -> int:
     """Play a game through the house and look at it with everybody's eyes; how often."""
     clients = [Client.program(inside.url, name) for name in NAMES]
@@ -84,10 +103,12 @@ def play_and_look(inside: Inside, game: str, every: int, most: int) -> int:
         client.post(f"/api/v1/tables/{made}/sit", {})
     watcher = Client.program(inside.url, "Dan")
     viewers: dict[int, Client] = {SPECTATOR: watcher, **dict(enumerate(clients))}
+    words = {SPECTATOR: "fr", 0: "de", 1: "", 2: "en"}
+    live = [Player(client, made, words[seat]) for seat, client in viewers.items()]
     rng, looked, step = random.Random(7), 0, 0
     table = inside.hall.house.hots[made].table
     while table.status == "playing" and looked < most:
-        if step % every == 0:
+        if step % every == every - 1:
             looked += 1
             for seat, client in viewers.items():
                 shown = everything_sent(client, made, seat)
@@ -102,6 +123,10 @@ def play_and_look(inside: Inside, game: str, every: int, most: int) -> int:
             "id": f"m{step}",
         }
         assert clients[seat].post(f"/api/v1/tables/{made}/moves", move).status == 200
+        for player in live:
+            player.read_until_seq(table.seq)
+    for player in live:
+        player.close()
     return looked
 
 
@@ -121,6 +146,20 @@ def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(auction.module().Auction, "view", leaky)
     with server_inside(tmp_path) as inside, pytest.raises(AssertionError):
         play_and_look(inside, SMALL_GAME, every=1, most=100)
+
+
+def test_a_leak_in_an_update_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = auction.module().Auction.view
+
+    def leaky(game: Any, table: Any, seat: int) -> Any:
+        return {**honest(game, table, seat), "sum": sum(map(sum, table.hands))}
+
+    with server_inside(tmp_path) as inside:
+        monkeypatch.setattr(auction.module().Auction, "view", leaky)
+        with pytest.raises(AssertionError, match="503"):
+            play_and_look(inside, SMALL_GAME, every=1000, most=100)
 
 
 @pytest.mark.extended

@@ -10,6 +10,7 @@ class Socket:
     """A socket that takes messages while its gate is open."""
 
     def __init__(self) -> None:
+        self.scope: dict[str, Any] = {"extensions": {}}
         self.gate = asyncio.Event()
         self.sent: list[str] = []
         self.closed = 0
@@ -37,8 +38,8 @@ def run(story: Any) -> Socket:
 def test_what_can_be_sent_is_sent_at_once() -> None:
     async def story(socket: Socket, outbox: Outbox) -> None:
         socket.gate.set()
-        outbox.send("a")
-        outbox.send("b")
+        outbox.send(b"a")
+        outbox.send(b"b")
         assert socket.sent == ["a", "b"]
 
     run(story)
@@ -47,13 +48,13 @@ def test_what_can_be_sent_is_sent_at_once() -> None:
 def test_what_must_wait_keeps_its_order() -> None:
     async def story(socket: Socket, outbox: Outbox) -> None:
         for text in "abc":
-            outbox.send(text)
+            outbox.send(text.encode())
         assert socket.sent == []
         await asyncio.sleep(0)
         socket.gate.set()
         for _ in range(10):
             await asyncio.sleep(0)
-        outbox.send("d")
+        outbox.send(b"d")
 
     assert run(story).sent == ["a", "b", "c", "d"]
 
@@ -61,7 +62,7 @@ def test_what_must_wait_keeps_its_order() -> None:
 def test_who_is_too_slow_is_sent_away() -> None:
     async def story(socket: Socket, outbox: Outbox) -> None:
         for number in range(MOST_WAITING + 5):
-            outbox.send(str(number))
+            outbox.send(str(number).encode())
         socket.gate.set()
         for _ in range(10):
             await asyncio.sleep(0)
@@ -73,15 +74,15 @@ def test_who_is_too_slow_is_sent_away() -> None:
 
 def test_who_has_gone_is_sent_nothing() -> None:
     async def story(socket: Socket, outbox: Outbox) -> None:
-        outbox.send("a")
+        outbox.send(b"a")
         await outbox.close()
-        outbox.send("b")
+        outbox.send(b"b")
         broken = Socket()
         broken.broken = True
         broken.gate.set()
         other = Outbox(broken)  # type: ignore[arg-type]
-        other.send("c")
-        other.send("d")
+        other.send(b"c")
+        other.send(b"d")
         assert broken.sent == []
 
     assert run(story).sent == []

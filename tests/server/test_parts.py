@@ -1,12 +1,9 @@
-"""Small parts of the server: limits, settings, quiet hours, webhooks, bots, logs."""
+"""Small parts of the server: settings, bots, logs, commands."""
 
 import asyncio
-import http.server
 import json
 import logging
-import threading
 from pathlib import Path
-from typing import Any, ClassVar
 
 import pytest
 
@@ -14,26 +11,11 @@ from spieltisch.bots import Bot, Sight
 from spieltisch.server.bot_pool import BotPool, Question
 from spieltisch.server.bot_worker import Bench, think
 from spieltisch.server.config import BadConfig, Config, from_environment, to_environment
-from spieltisch.server.limits import DEPTH, FILL, Limits
 from spieltisch.server.logs import JsonLines
-from spieltisch.server.notify import check_webhook, quiet_seconds
-from spieltisch.store.people import Wishes
 from spieltisch.tables.settings import BOT_LEVELS, SeatPlan, Settings
 from spieltisch.tables.table import Table
 from tests.server.serving import Client, Server
 from tests.tables.tabling import a_table
-
-HOUR = 3_600_000
-
-
-def test_a_bucket_empties_and_fills() -> None:
-    limits = Limits(1.0)
-    assert limits.allow("a", DEPTH, at=0)
-    assert not limits.allow("a", 1, at=0)
-    assert limits.allow("b", 1, at=0)
-    assert limits.allow("a", FILL, at=1)
-    assert not limits.allow("a", 1, at=1)
-    assert Limits(0).allow("a", 1e9)
 
 
 def test_settings_travel_through_the_environment() -> None:
@@ -44,71 +26,6 @@ def test_settings_travel_through_the_environment() -> None:
         from_environment({"SPIELTISCH_WORKERS": "2"})
     with pytest.raises(BadConfig, match="settings"):
         from_environment({"SPIELTISCH_PORT": "many"})
-
-
-@pytest.mark.parametrize(
-    ("start", "end", "hour", "wait"),
-    [(22, 7, 23, 8), (22, 7, 6, 1), (22, 7, 12, 0), (9, 17, 10, 7), (9, 17, 18, 0), (-1, 5, 3, 0)],
-)
-def test_quiet_hours(start: int, end: int, hour: int, wait: int) -> None:
-    wishes = Wishes(quiet_from=start, quiet_to=end, utc_offset=60)
-    assert quiet_seconds(wishes, (hour - 1) % 24 * HOUR) == wait * 3600
-
-
-@pytest.mark.parametrize(
-    "url", ["ftp://example.org", "http://127.0.0.1/", "http://[::1]/", "http://10.0.0.1/x", "x"]
-)
-def test_webhooks_do_not_lead_inside(url: str) -> None:
-    with pytest.raises(ValueError, match="webhook"):
-        check_webhook(url, private=False)
-
-
-class Hook(http.server.BaseHTTPRequestHandler):
-    """Takes one webhook."""
-
-    heard: ClassVar[list[Any]]
-
-    def do_POST(self) -> None:
-        self.heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-        self.send_response(204)
-        self.end_headers()
-
-    def log_message(self, *_: Any) -> None:
-        """Be quiet."""
-
-
-def test_a_webhook_tells_whose_turn_it_is_in_games_over_days(server: Server) -> None:
-    class Mine(Hook):
-        heard: ClassVar[list[Any]] = []
-
-    hook = http.server.HTTPServer(("127.0.0.1", 0), Mine)
-    threading.Thread(target=hook.handle_request, daemon=True).start()
-    ann, ben = Client.program(server.url, "Ann"), Client.program(server.url, "Ben")
-    wishes = {"webhook": f"http://127.0.0.1:{hook.server_port}/"}
-    assert ben.post("/api/v1/me", {"wishes": wishes}, "PATCH").status == 200
-    made = ann.post(
-        "/api/v1/tables",
-        {
-            "game": "burgundy",
-            "seats": [{"kind": "me"}, {"kind": "invite"}],
-            "pace": {"kind": "days"},
-        },
-    ).json
-    ben.post(f"/api/v1/tables/{made['id']}/sit", {"invite": made["invite"]})
-    for number in range(200):
-        view = ann.get(f"/api/v1/tables/{made['id']}/view").json
-        choice = view["seats"]["0"]["choice"]
-        if choice is None:
-            break
-        move = {"seat": 0, "seq": view["seq"], "move": choice["options"][0], "id": f"m{number}"}
-        ann.post(f"/api/v1/tables/{made['id']}/moves", move)
-    for _ in range(600):
-        if Mine.heard:
-            break
-        threading.Event().wait(0.1)
-    hook.server_close()
-    assert Mine.heard[0]["event"] == "your-turn"
-    assert Mine.heard[0]["table"] == made["id"]
 
 
 def test_a_bot_thinks_about_a_redrawn_copy() -> None:

@@ -6,11 +6,12 @@ import threading
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from scripts.services import children
 from spieltisch.store import Store
 from tests.server.player import Player
-from tests.server.serving import Client, Server, serving
+from tests.server.serving import PATIENCE, Client, Server, receive, serving
 from tests.store.databases import KINDS, new_database, redis_or_skip
 
 pytestmark = pytest.mark.slow
@@ -47,6 +48,25 @@ def test_clients_on_two_processes_play_one_game(
             assert players[0].public == players[1].public
             proof = ben.get(f"/api/v1/tables/{table['id']}/proof").json
             assert proof["proved"], proof
+
+
+def test_spectators_at_another_process_are_sent_away_as_well(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    database, redis = new_database("sqlite", tmp_path_factory), redis_or_skip()
+    with (
+        serving(database, tmp_path / "a", redis=redis) as first,
+        serving(database, tmp_path / "b", redis=redis) as second,
+    ):
+        ann, eve = Client.program(first.url, "Ann"), Client.program(second.url, "Eve")
+        path = f"/api/v1/tables/{ann.table('me', 'me')['id']}"
+        link = ann.post(f"{path}/watch-invite").json["token"]
+        assert eve.post(f"{path}/watch", {"invite": link}).status == 200
+        with eve.live(path.rpartition("/")[2]) as socket:
+            receive(socket)
+            ann.call("DELETE", f"{path}/watch-invite")
+            with pytest.raises(ConnectionClosed):
+                socket.recv(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -10,13 +10,13 @@ from sqlalchemy import text
 
 from spieltisch.store import Append, Conflict, Doubled, Store, Writer
 from spieltisch.store.backup import backup, restore_backup
+from spieltisch.store.batch import EntryRow, SeatRow
 from spieltisch.store.database import BadDatabase, open_database
 from spieltisch.store.examine import examine
 from spieltisch.store.people import TokenRow, Wishes
 from spieltisch.store.schema import metadata
 from spieltisch.store.tables import NewTable
 from spieltisch.store.talk import standings
-from spieltisch.store.writer import EntryRow, SeatRow
 from spieltisch.tables.deeds import Entry, deed_text
 from spieltisch.tables.snapshot import snapshot, snapshot_text
 from spieltisch.tables.table import Table

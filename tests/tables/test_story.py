@@ -2,6 +2,7 @@
 
 from copy import deepcopy
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,10 +11,11 @@ from spieltisch.tables.difference import difference, patched
 from spieltisch.tables.documents import public_document, seat_document
 from spieltisch.tables.journal import Story, record_of
 from spieltisch.tables.match import Match
+from spieltisch.tables.refusal import Refused
 from spieltisch.tables.table import Table
 from spieltisch.tables.verify import verify
 from tests import auction
-from tests.tables.tabling import NOW, SECRET, Played, a_table
+from tests.tables.tabling import NOW, SECRET, Played, a_table, told_again
 
 
 def record_text(played: Played) -> str:
@@ -61,13 +63,34 @@ def test_a_continued_game_is_proved_from_where_it_continues() -> None:
     second = Played(Table("t2", first.table.settings, bytes(32)))
     for seat, name in enumerate(["ann", "ben"]):
         second.add(second.table.sit(seat, name, name, NOW))
-    second.add(second.table.begin(NOW, whole, "t1"))
+    second.add(second.table.lay_out(whole, "t1", NOW))
+    second.add(second.table.begin(NOW))
     second.play_out()
     record = parse(record_text(second))
     proof = verify(record)
     assert proof.faults == []
     assert proof.skipped == 6 + 2
     assert Match.from_record(auction.make(), record).over
+
+
+def test_what_is_laid_out_waits_until_all_sit_and_is_told_once() -> None:
+    first = a_table(2).play_out()
+    whole = record_of(first.table, Story(first.entries))
+    whole.moves, whole.result = whole.moves[:2], None
+    second = Played(Table("t1", first.table.settings, SECRET))
+    second.add(second.table.lay_out(whole, "t0", NOW))
+    for seat, name in enumerate(["ann", "ben"]):
+        second.add(second.table.sit(seat, name, name, NOW))
+    waiting = told_again(second)
+    assert waiting.status == "waiting"
+    waiting.begin(NOW)
+    assert waiting.match is not None
+    assert waiting.match.moves == 2
+    second.add(second.table.begin(NOW))
+    with pytest.raises(Refused):
+        second.table.lay_out(whole, "t0", NOW)
+    notes = [note["deed"] for _, note in parse(record_text(second)).notes]
+    assert notes == ["sat", "sat", "continued"]
 
 
 plain = st.recursive(

@@ -10,8 +10,8 @@ from spieltisch.kernel.wording import Text
 from spieltisch.tables.speech import speak
 
 SOURCE = Path(texts.__file__).parent.parent
-# Each game tests its own messages; those of the screen are tested with it.
-GAME_PREFIXES = (*(f"{name}-" for name in games.names()), "draw-")
+# Each game tests its own messages; those of the screen and of the help pages are tested there.
+GAME_PREFIXES = (*(f"{name}-" for name in games.names()), "draw-", "help-", "rules-")
 
 
 def table_messages(language: str) -> list[str]:

@@ -4,7 +4,16 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 ENTRY = "spiel-tisch.js"
-STYLES = ("theme.css", "bar.css", "table.css", "ask.css", "cards.css", "narrow.css")
+STYLES = (
+    "theme.css",
+    "bar.css",
+    "table.css",
+    "ask.css",
+    "told.css",
+    "dialogs.css",
+    "cards.css",
+    "narrow.css",
+)
 
 
 def files() -> list[Traversable]:

@@ -1,12 +1,12 @@
-/** What is asked of me: the prompt, the options as a list, the one chosen and what it does. */
+/** What is asked of me: the prompt, the options as a list, and what is not possible. */
 
-import { el, grouped, icon } from "./dom.js";
+import { el, grouped, icon, tool } from "./dom.js";
 
 export class Ask {
   /**
    * @param {Record<string, string>} words
    * @param {{choose: (index: number|null) => void, take: (index: number) => void,
-   *   undo: () => void}} acts
+   *   undo: () => void, redo: () => void, plan: () => void, hint: () => void}} acts
    */
   constructor(words, acts) {
     this.words = words;
@@ -14,18 +14,28 @@ export class Ask {
     /** @type {import("./types.js").OptionLine[]} */
     this.options = [];
     this.chosen = null;
+    this.held = false;
     this.buttons = [];
-    this.prompt = el("h2", { class: "st-prompt", id: "st-prompt" });
+    this.prompt = el("h2", { class: "st-prompt", id: "st-prompt", tabindex: -1 });
     this.list = el("div", { class: "st-options", role: "group", "aria-labelledby": "st-prompt" });
-    this.does = el("div", { class: "st-does empty" });
-    this.undo = el("button", { type: "button", class: "st-undo", onclick: () => acts.undo() });
+    this.undo = tool("tool-undo", words.undo, () => acts.undo(), "U", "st-act st-undo");
+    this.redo = tool("tool-redo", words.redo, () => acts.redo(), "R", "st-act st-redo");
+    this.plan = tool("tool-plan", words.plan, () => acts.plan(), "P", "st-act st-plan-tool");
+    this.hint = tool("tool-hint", words.hint, () => acts.hint(), "H", "st-act st-hint-tool");
+    this.also = el("p", { class: "st-also" });
+    this.barrier = el("p", { class: "st-all-seal", hidden: true }, icon("tool-barrier"), words["all-seal"]);
+    this.banner = el("div", { class: "st-banner", hidden: true });
+    this.hints = el("div", { class: "st-hints", hidden: true });
     this.root = el(
       "section",
       { class: "st-ask", "data-area": "ask" },
-      el("div", { class: "st-ask-head" }, this.prompt, this.undo, this.folder()),
+      this.banner,
+      el("div", { class: "st-ask-head" }, this.prompt, this.folder()),
+      this.also,
+      el("div", { class: "st-acts" }, this.undo, this.redo, this.plan, this.hint),
+      this.barrier,
+      this.hints,
       this.list,
-      this.does,
-      el("p", { class: "st-keys", text: words.keys }),
     );
     this.list.addEventListener("pointerover", (event) => this.hover(event));
     this.list.addEventListener("pointerleave", () => this.release());
@@ -34,35 +44,48 @@ export class Ask {
       if (button) this.choose(Number(button.dataset.option));
     });
     this.list.addEventListener("click", (event) => this.click(event));
-    this.held = false;
   }
 
   /** On a phone the list can be folded away to see the board. */
   folder() {
-    const button = el("button", {
+    this.folding = el("button", {
       type: "button",
       class: "st-fold",
-      text: "▾",
       "aria-label": this.words.options,
-      "aria-expanded": "true",
-      onclick: () => {
-        const folded = this.root.classList.toggle("folded");
-        button.textContent = folded ? "▴" : "▾";
-        button.setAttribute("aria-expanded", String(!folded));
-      },
+      onclick: () => this.fold(!this.root.classList.contains("folded")),
     });
-    return button;
+    this.fold(false);
+    return this.folding;
   }
 
-  /** @param {import("./types.js").Scene} scene */
+  fold(folded) {
+    this.root?.classList.toggle("folded", folded);
+    this.folding.textContent = folded ? "▴" : "▾";
+    this.folding.setAttribute("aria-expanded", String(!folded));
+  }
+
+  /**
+   * @param {import("./types.js").Scene} scene
+   * @returns {boolean} whether it is asked anew; else what was chosen stays chosen
+   */
   show(scene) {
+    this.undo.hidden = scene.undo === 0;
+    this.showThinking(scene);
+    const question = JSON.stringify([scene.prompt, scene.options, scene.denials]);
+    if (question === this.question) return false;
+    this.question = question;
+    this.ask(scene);
+    return true;
+  }
+
+  ask(scene) {
+    const reading = this.list.contains(document.activeElement);
     this.options = scene.options;
     this.chosen = null;
     this.held = false;
     this.prompt.textContent = scene.prompt;
     this.root.classList.toggle("mine", scene.options.length > 0);
-    this.undo.hidden = scene.undo === 0;
-    this.undo.replaceChildren(el("span", { "aria-hidden": "true", text: "↶ " }), this.words.undo);
+    this.barrier.hidden = true;
     this.buttons = [];
     const parts = [];
     const numbered = scene.options.map((option, index) => ({ option, index }));
@@ -70,9 +93,17 @@ export class Ask {
       if (name) parts.push(el("h3", { text: name }));
       parts.push(el("ol", {}, ...members.map(({ option, index }) => this.line(option, index))));
     }
-    this.list.replaceChildren(...parts);
+    this.list.replaceChildren(...parts, ...this.denials(scene.denials));
     this.list.scrollTop = 0;
-    this.does.classList.add("empty");
+    // Who was in the list hears what is asked next instead of falling off the page.
+    if (reading) this.prompt.focus({ preventScroll: true });
+  }
+
+  /** While all decide at once: who else is still at it. */
+  showThinking(scene) {
+    const names = scene.seats.filter((seat) => seat.deciding && !seat.me).map((seat) => seat.name);
+    this.also.hidden = !scene.options.length || !names.length;
+    this.also.textContent = this.also.hidden ? "" : `${this.words.also} ${names.join(", ")}`;
   }
 
   line(option, index) {
@@ -92,6 +123,36 @@ export class Ask {
     return el("li", {}, button);
   }
 
+  /** What one might look for and cannot have, and why, for whoever reads instead of pointing. */
+  denials(denials) {
+    const told = denials.filter((denial) => denial.text);
+    if (!told.length) return [];
+    const reasons = [...grouped(told, ({ why }) => why)];
+    const line = ([why, members]) =>
+      el("li", {}, el("b", { text: why }), el("small", { text: members.map(({ text }) => text).join(" · ") }));
+    return [
+      el(
+        "details",
+        { class: "st-whynot" },
+        el("summary", { text: `${this.words["why-not"]} (${told.length})` }),
+        el("ul", {}, ...reasons.map(line)),
+      ),
+    ];
+  }
+
+  /** Mark the options behind which nothing can be taken back. */
+  seal(notations) {
+    const sealing = new Set(notations);
+    const all = this.options.length > 0 && this.options.every(({ notation }) => sealing.has(notation));
+    this.barrier.hidden = !all;
+    if (all) return;
+    this.options.forEach((option, index) => {
+      const button = this.buttons[index];
+      if (!button || !sealing.has(option.notation) || button.querySelector(".st-barrier")) return;
+      button.append(icon("tool-barrier", this.words.seals, "st-icon st-barrier"));
+    });
+  }
+
   hover(event) {
     if (event.pointerType !== "mouse" || this.held) return;
     const button = event.target.closest("[data-option]");
@@ -109,8 +170,8 @@ export class Ask {
     // A finger cannot hover: its first tap chooses and shows what the option does.
     const finger = event.pointerType === "touch" || event.pointerType === "pen";
     if (finger && !(this.held && this.chosen === index)) {
-      this.held = true;
-      this.choose(index);
+      this.choose(null, true);
+      this.choose(index, true);
     } else this.acts.take(index);
   }
 
@@ -122,8 +183,7 @@ export class Ask {
     this.chosen = index;
     const button = this.buttons[index];
     button?.classList.add("chosen");
-    if (index === null) this.does.classList.add("empty");
-    else if (held) button?.scrollIntoView({ block: "nearest" });
+    if (index !== null && held) button?.scrollIntoView({ block: "nearest" });
     this.acts.choose(index);
   }
 
@@ -139,29 +199,5 @@ export class Ask {
     const next = (from + by + this.options.length) % this.options.length;
     this.choose(next, true);
     this.buttons[next].focus({ preventScroll: true });
-  }
-
-  /** @param {import("./types.js").Preview} preview */
-  tell(preview) {
-    if (preview.option !== this.chosen) return;
-    const lines = preview.lines.length ? preview.lines : [this.words["brings-nothing"]];
-    const parts = [
-      el("h3", { text: this.options[preview.option].text }),
-      el("ul", {}, ...lines.map((text) => el("li", { text }))),
-    ];
-    if (preview.seals) parts.push(el("p", { class: "st-seals", text: this.words.seals }));
-    if (this.held) parts.push(this.confirm(preview.option));
-    this.does.replaceChildren(...parts);
-    this.does.classList.remove("empty");
-  }
-
-  confirm(option) {
-    const { take, cancel } = this.words;
-    return el(
-      "div",
-      { class: "st-confirm" },
-      el("button", { type: "button", class: "st-take", text: take, onclick: () => this.acts.take(option) }),
-      el("button", { type: "button", text: cancel, onclick: () => this.choose(null, false) }),
-    );
   }
 }

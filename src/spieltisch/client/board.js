@@ -7,6 +7,7 @@ const HEX = [0, 1, 2, 3, 4, 5].map((turn) => [
   -Math.cos((Math.PI / 3) * turn),
 ]);
 const ZOOMS = [1, 1.6, 2.4];
+const READABLE = 11.05;
 
 /** @param {import("./types.js").Slot} slot */
 function outline(slot) {
@@ -18,6 +19,12 @@ function outline(slot) {
   }
   const [x, y] = [slot.x - slot.w / 2, slot.y - slot.h / 2];
   return svg("rect", { x, y, width: slot.w, height: slot.h, rx: Math.min(10, slot.h / 4) });
+}
+
+/** The size of the smallest words of a drawing, in its own units. */
+function smallest(art) {
+  const sizes = [...art.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  return sizes.length ? Math.min(...sizes) : 0;
 }
 
 export class Board {
@@ -55,6 +62,10 @@ export class Board {
       this.scroller,
     );
     this.root.style.setProperty("--ratio", String(template.width / template.height));
+    // A board is never so small that its smallest words could not be read.
+    this.least = smallest(template.art);
+    const width = this.least ? (template.width * READABLE) / this.least : 0;
+    this.svg.style.setProperty("--least", `${width}px`);
     this.makeSlots();
     this.rename(panel);
   }
@@ -115,7 +126,7 @@ export class Board {
       let node = shown.get(readout.slot);
       shown.delete(readout.slot);
       if (!node) {
-        const size = Math.min(24, slot.h * 0.72);
+        const size = Math.max(this.least, Math.min(24, slot.h * 0.72));
         node = svg("text", { x: slot.x, y: slot.y + size * 0.35, "font-size": size });
         node.dataset.slot = readout.slot;
         this.readouts.append(node);

@@ -39,6 +39,20 @@ export function icon(name, label = "", className = "st-icon") {
   return box;
 }
 
+/**
+ * A button with a picture, its word, and the key that does the same.
+ * @param {string} art @param {string} word @param {() => void} onclick
+ */
+export function tool(art, word, onclick, key = "", className = "st-tool") {
+  const title = key ? `${word} (${key})` : word;
+  return el(
+    "button",
+    { type: "button", class: className, title, onclick, "aria-keyshortcuts": key || null },
+    icon(art),
+    el("span", { class: "st-tool-text", text: word }),
+  );
+}
+
 /** Group a list by what `of` says, in order of first appearance. */
 export function grouped(list, of) {
   const groups = new Map();
@@ -49,5 +63,3 @@ export function grouped(list, of) {
   }
   return groups;
 }
-
-export const stillness = matchMedia("(prefers-reduced-motion: reduce)");

@@ -26,6 +26,24 @@ export class Glossary {
       });
     }
     if (terms.length) this.explain(0);
+    this.width = 0;
+    new ResizeObserver(() => this.fit()).observe(this.root);
+  }
+
+  /** Keep room for the longest text, so that nothing moves under the pointer. */
+  fit(anew = false) {
+    const width = this.text.clientWidth;
+    if (!width || (width === this.width && !anew) || !this.terms.length) return;
+    this.width = width;
+    const shown = this.shown;
+    this.text.style.minHeight = "0";
+    let height = 0;
+    this.terms.forEach((_term, index) => {
+      this.explain(index);
+      height = Math.max(height, this.text.offsetHeight);
+    });
+    this.text.style.minHeight = `${height}px`;
+    this.explain(shown);
   }
 
   chip(term, index) {
@@ -37,6 +55,7 @@ export class Glossary {
   }
 
   explain(index) {
+    this.shown = index;
     const term = this.terms[index];
     for (const chip of this.root.querySelectorAll(".st-term")) {
       chip.classList.toggle("chosen", Number(chip.dataset.term) === index);

@@ -1,6 +1,18 @@
-/** Keys: numbers and arrows choose, Enter takes, Escape cancels, U takes back. */
+/** Keys: numbers and arrows choose, Enter takes, Escape cancels; letters open what there is. */
 
 const TYPING = 700;
+const LETTERS = {
+  u: (table) => table.undo(),
+  r: (table) => table.redo(),
+  p: (table) => table.plan.toggle(),
+  h: (table) => table.hints.ask(),
+  s: (table) => table.retell(),
+  o: (_table, keys) => keys.lookAround(),
+  l: (table) => table.openLog(),
+  g: (table) => table.openGlossary(),
+  ",": (table) => table.openSettings(),
+  "?": (table) => table.openKeys(),
+};
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
 export class Keys {
@@ -17,13 +29,14 @@ export class Keys {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.target.closest?.("input, textarea, select, [contenteditable]")) return;
     const { table } = this;
-    if (table.dialog.open) return;
+    if (table.dialogs.isOpen || !table.scene) return;
     const inMenu = event.target.closest?.(".st-menu");
     if (inMenu) {
       this.inMenu(event);
       return;
     }
     const slot = event.target.closest?.("[data-slot]");
+    if (this.tells(event, slot)) return;
     if (/^\d$/.test(event.key)) this.digit(event.key);
     else if (event.key in ARROWS && slot) this.walk(slot, ...ARROWS[event.key]);
     else if (event.key === "ArrowDown") table.ask.step(1);
@@ -32,10 +45,21 @@ export class Keys {
       table.pointing.pick(slot.dataset.slot, slot, false);
     } else if (event.key === "Enter" && this.takesChosen(event)) table.take(table.ask.chosen);
     else if (event.key === "Escape") this.cancel();
-    else if (event.key === "u" || event.key === "U") table.undo();
-    else if (event.key === "o" || event.key === "O") this.lookAround();
+    else if (event.key.toLowerCase() in LETTERS) LETTERS[event.key.toLowerCase()](table, this);
     else return;
     event.preventDefault();
+  }
+
+  /** While a story is told, arrows step through it and Escape ends it. */
+  tells(event, slot) {
+    const { story } = this.table;
+    if (!story.open || slot || event.target.closest?.("[data-card]")) return false;
+    if (event.key === "ArrowRight") story.go(1);
+    else if (event.key === "ArrowLeft") story.go(-1);
+    else if (event.key === "Escape") story.close();
+    else return false;
+    event.preventDefault();
+    return true;
   }
 
   takesChosen(event) {

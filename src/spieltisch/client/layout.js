@@ -13,20 +13,34 @@ export class Layout {
     this.table = table;
     this.areas = new Map();
     this.newsList = el("ol", { class: "st-news", "aria-label": table.words.log });
+    // The latest news; what an option does and the story are told in the same place, above them.
+    this.foot = el("div", { class: "st-foot" }, this.newsList, table.story.root);
     const parts = columns.map((column) => this.column(column));
-    const side = el("aside", { class: "st-side" }, table.ask.root, ...table.stage.side.map((name) => this.part(name)), this.newsList);
+    const side = table.stage.side.map((name) => this.part(name));
+    this.side = el("aside", { class: "st-side" }, table.ask.root, ...side, this.foot);
     // Others' boards that stand nowhere wait out of sight until somebody looks at them.
     if (!this.areas.has("others")) {
       const parked = this.area("others");
       parked.classList.add("parked");
-      side.append(parked);
+      this.side.append(parked);
     }
     this.main = el("div", { class: "st-columns" }, ...parts);
     this.main.style.setProperty("--columns", columns.map(({ share }) => `minmax(0, ${share}fr)`).join(" "));
     this.tabs = el("div", { class: "st-tabs", role: "tablist" });
-    this.root = el("main", { class: "st-layout" }, this.main, side, this.tabs);
+    this.root = el("main", { class: "st-layout" }, this.main, this.side, this.tabs);
     this.shown = "";
-    NARROW.addEventListener("change", () => this.refresh());
+    this.latest = [];
+    this.onChange = () => this.refresh();
+    NARROW.addEventListener("change", this.onChange);
+    this.watcher = new ResizeObserver(() => this.fit());
+    this.watcher.observe(this.main);
+    this.settle();
+  }
+
+  /** A new stage has a layout of its own. */
+  end() {
+    NARROW.removeEventListener("change", this.onChange);
+    this.watcher.disconnect();
   }
 
   column({ shows }) {
@@ -49,11 +63,18 @@ export class Layout {
     return this.keep(name, el("div", { class: `st-area st-area-${name}`, "data-area": name }));
   }
 
+  /** On a wide screen an option's effects stand below the list, on a narrow one inside it. */
+  settle() {
+    const { ask, does } = this.table;
+    const home = NARROW.matches ? ask.root : this.foot;
+    if (does.root.parentNode !== home) home.append(does.root);
+  }
+
   /** Where a board belongs: the area of its own id, else that of its role. */
   place(board) {
     const role = { other: "others", offer: "own" }[board.panel.role] ?? board.panel.role;
     const home = this.areas.get(board.panel.template) ?? this.areas.get(role);
-    if (!home || board.root.parentNode === home || this.table.enlarged?.board === board) return;
+    if (!home || board.root.parentNode === home || this.table.dialogs.enlarged?.board === board) return;
     home.append(board.root);
   }
 
@@ -69,6 +90,8 @@ export class Layout {
 
   /** Tell every column how high its boards are for their width, so that all of them fit. */
   fit() {
+    const head = this.table.trays.root.querySelector(".st-tray-head");
+    this.main.style.setProperty("--head", `${head?.offsetHeight ?? 0}px`);
     for (const column of this.main.children) {
       const boards = [...this.table.boards.values()].filter(
         ({ root, panel }) => panel.role !== "other" && column.contains(root),
@@ -78,9 +101,12 @@ export class Layout {
     }
   }
 
-  news(lines) {
-    this.newsList.hidden = !lines.length;
-    this.newsList.replaceChildren(...lines.map((text) => el("li", { text })));
+  /** As many of the latest lines as fit. */
+  news(lines = this.latest) {
+    this.latest = lines;
+    const list = this.newsList;
+    list.replaceChildren(...lines.map(({ text }) => el("li", { text })));
+    while (list.children.length > 1 && list.scrollHeight > list.clientHeight) list.firstChild.remove();
   }
 
   names() {
@@ -97,6 +123,7 @@ export class Layout {
   }
 
   refresh(follow = false) {
+    this.settle();
     if (!this.scene) return;
     const narrow = NARROW.matches;
     this.root.classList.toggle("narrow", narrow);
@@ -108,6 +135,19 @@ export class Layout {
     }
     for (const [name, node] of this.areas) node.classList.toggle("away", narrow && name !== this.shown);
     this.tabs.replaceChildren(...(narrow ? names.map(([name, title]) => this.tab(name, title)) : []));
+  }
+
+  /** Bring places into sight: the tab that holds them, and the part of a board. */
+  reveal(places) {
+    const board = places.map((place) => this.table.boards.get(place.split("/")[0])).find(Boolean);
+    if (!board) return;
+    const area = [...this.areas].find(([, node]) => node.contains(board.root))?.[0];
+    if (NARROW.matches && area && area !== this.shown) {
+      this.shown = area;
+      this.refresh();
+    }
+    const slot = board.slots.get(board.slotName(places.find((place) => place.startsWith(`${board.id}/`))));
+    slot?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   lit(name) {

@@ -6,9 +6,12 @@
  * that no board's edge cuts it off.
  */
 
-import { stillness, svg } from "./dom.js";
+import { svg } from "./dom.js";
+import { prefs } from "./prefs.js";
 
 const FLIGHT = { duration: 480, easing: "cubic-bezier(.3,.05,.2,1)" };
+
+const DIE = /^(die|white)\b/;
 
 export class Pieces {
   /** @param {HTMLElement} sky the layer that flights cross */
@@ -21,9 +24,11 @@ export class Pieces {
   /**
    * @param {import("./types.js").Piece[]} pieces
    * @param {Map<string, import("./board.js").Board>} boards
+   * @returns {{moved: number, rolled: number}} how many came or moved, and how many dice of them
    */
   show(pieces, boards) {
-    const glide = !stillness.matches && this.shown.length > 0;
+    const begun = this.shown.length > 0;
+    const glide = !prefs.stillness && begun;
     const { staying, moving, leaving, coming } = this.match(pieces);
     const from = glide ? moving.map(({ old }) => old.node.getBoundingClientRect()) : [];
     for (const { node } of leaving) node.remove();
@@ -32,9 +37,15 @@ export class Pieces {
     const fresh = coming.map((piece) => this.place(null, piece, boards));
     this.shown = [...next, ...flown, ...fresh];
     this.sort(pieces, boards);
-    if (!glide) return;
-    flown.forEach((shown, index) => this.fly(shown, from[index], index));
-    for (const { node } of fresh) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350 });
+    const changed = [...flown, ...fresh];
+    if (glide) flown.forEach((shown, index) => this.fly(shown, from[index], index));
+    if (begun && prefs.stillness !== "none") {
+      const fading = glide ? fresh : changed;
+      for (const { node } of fading) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350 });
+    }
+    const turned = staying.filter(({ old, piece }) => old.piece.art !== piece.art);
+    const dice = [...changed, ...turned].filter(({ piece }) => DIE.test(piece.key));
+    return { moved: begun ? changed.length : 0, rolled: begun ? dice.length : 0 };
   }
 
   match(pieces) {
@@ -72,20 +83,21 @@ export class Pieces {
     for (const [name, value] of Object.entries(wanted)) {
       if (use.getAttribute(name) !== String(value)) use.setAttribute(name, value);
     }
-    this.badge(made, piece, w, h);
+    this.badge(made, piece, w, h, board?.least ?? 0);
     if (board && made.parentNode !== board.pieces) board.pieces.append(made);
     return { piece, node: made };
   }
 
-  badge(node, piece, w, h) {
+  badge(node, piece, w, h, least) {
     while (node.childNodes.length > 1) node.lastChild.remove();
     if (!piece.badge) return;
     const long = piece.badge.length > 1;
-    const r = long ? Math.max(15, w * 0.25) : Math.max(10.5, w * 0.2);
+    const share = long ? 1.1 : 1.35;
+    const r = Math.max(long ? 15 : 10.5, w * (long ? 0.25 : 0.2), least / share);
     const [x, y] = [w * 0.42, -h * 0.36];
     node.append(
       svg("circle", { class: "st-badge", cx: x, cy: y, r }),
-      svg("text", { class: "st-badge-text", x, y: y + r * 0.42, "font-size": r * (long ? 1.1 : 1.35), text: piece.badge }),
+      svg("text", { class: "st-badge-text", x, y: y + r * 0.42, "font-size": r * share, text: piece.badge }),
     );
   }
 

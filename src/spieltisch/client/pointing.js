@@ -20,8 +20,16 @@ export class Pointing {
     root.addEventListener("focusout", (event) => this.leave(event.target));
     root.addEventListener("click", (event) => this.click(event));
     Tips.onLongPress(root, (target) => this.point(target, 0));
-    table.dialog.addEventListener("pointerover", (event) => this.over(event));
-    table.dialog.addEventListener("pointerout", (event) => this.out(event));
+    // A finger cannot leave a place: what it was told goes with the next touch.
+    root.addEventListener("pointerdown", (event) => {
+      if (event.pointerType !== "mouse") table.tips.hide();
+    });
+    const dialog = table.dialogs.root;
+    dialog.addEventListener("pointerover", (event) => this.over(event));
+    dialog.addEventListener("pointerout", (event) => this.out(event));
+    dialog.addEventListener("focusin", (event) => this.point(event.target, 0));
+    dialog.addEventListener("focusout", (event) => this.leave(event.target));
+    Tips.onLongPress(dialog, (target) => this.point(target, 0));
   }
 
   /** @param {import("./types.js").Scene} scene */
@@ -49,7 +57,7 @@ export class Pointing {
       const options = this.answers.get(address) ?? [];
       const labels = this.table.pieces.labels(address);
       node.classList.toggle("lit", options.length > 0);
-      node.classList.remove("chosen");
+      node.classList.remove("chosen", "hinted");
       node.setAttribute("role", options.length ? "button" : "img");
       node.setAttribute("tabindex", options.length ? "0" : "-1");
       const counted = new Map();
@@ -74,6 +82,14 @@ export class Pointing {
       for (const [name, node] of board.slots) node.classList.toggle("chosen", places.has(`${board.id}/${name}`));
     }
     this.table.trays.mark(option ? option.cards : []);
+  }
+
+  /** Light the places that a story names. */
+  tell(places) {
+    const named = new Set(places);
+    for (const board of this.table.boards.values()) {
+      for (const [name, node] of board.slots) node.classList.toggle("told", named.has(`${board.id}/${name}`));
+    }
   }
 
   placeOf(target) {
@@ -118,6 +134,8 @@ export class Pointing {
 
   async explain(node, place, options) {
     const { words, scene } = this.table;
+    // The table may have moved on while one waited.
+    if (options.some((index) => !(index in scene.options))) return;
     const [board, name] = this.find(place);
     const labels = board ? [...new Set(this.table.pieces.labels(place))] : [];
     const slotLabel = board ? board.template.slots[name].label : "";

@@ -2,6 +2,13 @@
 
 import { el, icon } from "./dom.js";
 
+// How the seats make themselves smaller until all of them fit into the bar.
+const SMALLER = ["two-line", "bare"];
+
+// A narrow screen scrolls them instead.
+const NARROW = matchMedia("(max-width: 899px)");
+const DELTA_SHOWN = 2400;
+
 export class Seats {
   /**
    * @param {Record<string, string>} words
@@ -12,22 +19,38 @@ export class Seats {
     this.open = open;
     this.root = el("ol", { class: "st-seats" });
     this.before = new Map();
+    this.watcher = new ResizeObserver(() => this.fit());
+    this.watcher.observe(this.root);
   }
 
   /** @param {import("./types.js").SeatLine[]} seats */
   show(seats) {
     this.root.replaceChildren(...seats.map((seat) => this.line(seat)));
+    this.fit();
+  }
+
+  /** As large as there is room. */
+  fit() {
+    const { root } = this;
+    root.classList.remove(...SMALLER);
+    if (NARROW.matches) return;
+    for (const smaller of SMALLER) {
+      if (root.scrollWidth <= root.clientWidth + 1) return;
+      root.classList.add(smaller);
+    }
   }
 
   line(seat) {
     const before = this.before.get(seat.seat) ?? {};
     const now = {};
-    const number = (name, value, label) => {
+    const number = (name, value) => {
       now[name] = value;
       const node = el("span", { class: "st-value", text: String(value).replace("-", "−") });
       const change = Number(value) - Number(before[name]);
       if (name in before && change) {
-        node.append(el("span", { class: "st-delta", "aria-hidden": "true", text: change > 0 ? `+${change}` : change }));
+        const delta = el("span", { class: "st-delta", "aria-hidden": "true", text: change > 0 ? `+${change}` : `−${-change}` });
+        node.append(delta);
+        setTimeout(() => delta.remove(), DELTA_SHOWN);
       }
       return node;
     };
@@ -36,12 +59,7 @@ export class Seats {
       { class: "st-seat", "data-seat": seat.seat },
       el(
         "button",
-        {
-          type: "button",
-          class: "st-seat-button",
-          title: this.words.enlarge,
-          onclick: () => this.open(seat.seat),
-        },
+        { type: "button", class: "st-seat-button", title: this.words.enlarge, onclick: () => this.open(seat.seat) },
         icon(`marker-${seat.seat}`),
         el("span", { class: "st-name", text: seat.name }),
         el(
@@ -55,8 +73,8 @@ export class Seats {
       el(
         "span",
         { class: "st-stats" },
-        ...seat.stats.map((stat) =>
-          el("span", { class: "st-stat", title: stat.label }, icon(stat.icon, stat.label), number(stat.label.replace(/[\d−-]+/g, ""), stat.value)),
+        ...seat.stats.map((stat, index) =>
+          el("span", { class: "st-stat", title: stat.label }, icon(stat.icon, stat.label), number(`${stat.icon}-${index}`, stat.value)),
         ),
       ),
     );

@@ -6,18 +6,29 @@
  */
 
 import { Ask } from "./ask.js";
+import { bar, keysPage } from "./bar.js";
 import { Board } from "./board.js";
+import { Dialogs } from "./dialogs.js";
+import { Does } from "./does.js";
 import { el, svg } from "./dom.js";
 import { Glossary } from "./glossary.js";
+import { Hints } from "./hints.js";
 import { Keys } from "./keys.js";
 import { Layout } from "./layout.js";
+import { Log } from "./log.js";
 import { Pieces } from "./pieces.js";
+import { Plan } from "./plan.js";
 import { Pointing } from "./pointing.js";
+import { prefs } from "./prefs.js";
 import { Seats } from "./seats.js";
+import { settingsPage } from "./settings.js";
+import { Sounds } from "./sounds.js";
+import { Story } from "./story.js";
 import { Tips } from "./tips.js";
 import { Trays } from "./trays.js";
 
-const KEPT_NEWS = 200;
+const SPOKEN = 6;
+const NEWS = 6;
 
 class SpielTisch extends HTMLElement {
   /** @param {import("./types.js").Adapter} adapter */
@@ -27,23 +38,55 @@ class SpielTisch extends HTMLElement {
     this.close = adapter.open(
       (update) => this.update(update),
       (lost) => this.trouble(lost),
+      (said) => this.log?.hear(said),
     );
   }
 
+  connectedCallback() {
+    this.onWish ??= () => this.refit();
+    prefs.addEventListener("change", this.onWish);
+  }
+
   disconnectedCallback() {
+    prefs.removeEventListener("change", this.onWish);
     this.close?.();
   }
 
+  /** Other wishes for words and cards want other room. */
+  refit() {
+    if (!this.scene) return;
+    this.seats.fit();
+    this.glossary.fit(true);
+    this.trays.show(this.scene);
+    this.layout.fit();
+    this.layout.news();
+  }
+
   /** @param {import("./types.js").Update} update */
-  update({ stage, scene, news = [], missed = [] }) {
+  update({ stage, scene, news = [], missed = [], hints = false, redo = false, barriers = [] }) {
     if (stage) this.build(stage);
-    const before = this.scene;
+    const before = this.real;
+    this.real = scene;
+    this.log.add([...missed, ...news]);
+    this.allowed = { hints, redo, barriers };
+    // What has happened since I last decided can be told again.
+    this.since = before?.options.length && !scene.over ? [...news] : [...(this.since ?? []), ...missed, ...news];
+    if (this.plan.on) this.plan.rebase(scene);
+    else this.show(scene);
+    this.layout.news(this.log.lines.slice(-NEWS));
+    const spoken = [...missed, ...news].slice(-SPOKEN).map((line) => line.text);
+    this.say([...spoken, before?.prompt === scene.prompt ? "" : scene.prompt].filter(Boolean).join(" "));
+    if (scene.options.length && !before?.options.length) this.sounds.play("turn");
+    if (missed.length) this.story.tell(this.words.since, missed);
+    else if (!stage) this.story.hear(news);
+  }
+
+  /** Put a scene on the screen: the real one, or one that is only planned. */
+  show(scene) {
     this.scene = scene;
     this.previews = new Map();
-    this.busy = false;
     this.tips.hide();
     this.pointing.closeMenu();
-    this.classList.toggle("busy", false);
     this.classList.toggle("mine", scene.options.length > 0);
     this.status.textContent = scene.status;
     this.seats.show(scene.seats);
@@ -51,122 +94,105 @@ class SpielTisch extends HTMLElement {
     for (const board of this.boards.values()) {
       board.write(scene.readouts.filter((readout) => readout.slot.startsWith(`${board.id}/`)));
     }
-    this.pieces.show(scene.pieces, this.boards);
+    this.rattle(this.pieces.show(scene.pieces, this.boards));
     this.trays.show(scene);
     this.showNotes(scene.notes);
-    this.ask.show(scene);
+    const anew = this.ask.show(scene);
+    this.ask.plan.hidden = !this.adapter.plan || this.plan.on || scene.over || scene.seat < 0;
+    this.ask.redo.hidden = !this.mayRedo;
+    // The barrier behind which nothing is taken back is seen before it is crossed.
+    if (!this.plan.on) this.ask.seal(this.allowed.barriers);
     this.pointing.show(scene);
+    this.hints.refresh(this.allowed.hints && !this.plan.on && scene.options.length > 0, anew);
+    if (anew) this.does.clear();
+    else this.pointing.mark(this.ask.chosen);
     this.layout.show(scene);
-    this.tell([...missed, ...news], before?.prompt === scene.prompt ? "" : scene.prompt);
-    if (missed.length && !this.dialog.open) this.open(this.words.since, this.lines(missed));
+  }
+
+  rattle({ moved, rolled }) {
+    if (rolled) this.sounds.play("dice");
+    else if (moved) this.sounds.play("piece");
   }
 
   /** @param {import("./types.js").Stage} stage */
   build(stage) {
+    const settings = this.dialogs?.isOpen && this.dialogs.body.querySelector(".st-wishes");
     this.stage = stage;
     this.words = stage.words;
+    this.real = undefined;
+    this.scene = undefined;
+    this.since = [];
     /** @type {Map<string, Board>} */
     this.boards = new Map();
-    this.log = [];
     this.dataset.game = stage.game;
+    this.classList.remove("planning", "telling");
     const sprite = svg("svg", { class: "st-sprite", "aria-hidden": "true" });
     sprite.innerHTML = stage.sprite;
-    this.sky = el("div", { class: "st-sky", "aria-hidden": "true" });
+    const sky = el("div", { class: "st-sky", "aria-hidden": "true" });
     this.live = el("div", { class: "st-live", "aria-live": "polite", role: "status" });
     this.status = el("span", { class: "st-status" });
     this.notice = el("p", { class: "st-notice", role: "alert", hidden: true });
     this.notes = el("div", { class: "st-notes", "data-area": "notes" });
+    this.log = new Log(this);
+    this.plan = new Plan(this);
+    this.story = new Story(this);
+    this.sounds ??= new Sounds();
     this.seats = new Seats(this.words, (seat) => this.enlarge(seat));
     this.trays = new Trays(this.words, { pick: (card, node) => this.pointing.pickCard(card, node) });
     this.glossary = new Glossary(stage.glossary, this.words);
+    this.does = new Does(this.words, {
+      take: (index) => this.take(index),
+      cancel: () => this.ask.choose(null, false),
+    });
     this.ask = new Ask(this.words, {
       choose: (index) => this.choose(index),
       take: (index) => this.take(index),
       undo: () => this.undo(),
+      redo: () => this.redo(),
+      plan: () => this.plan.toggle(),
+      hint: () => this.hints.ask(),
     });
-    this.dialog = this.makeDialog();
+    this.hints = new Hints(this);
+    this.dialogs = new Dialogs(this.words);
+    this.layout?.end();
     this.layout = new Layout(this, stage.layout);
-    this.replaceChildren(sprite, this.header(), this.notice, this.layout.root, this.dialog, this.sky, this.live);
+    this.replaceChildren(sprite, bar(this), this.notice, this.layout.root, this.dialogs.root, sky, this.live);
     this.tips = new Tips(this);
-    this.pieces = new Pieces(this.sky);
+    this.pieces = new Pieces(sky);
     this.pointing = new Pointing(this);
     this.keys ??= new Keys(this);
+    // Who has just chosen another language is still choosing.
+    if (settings) this.openSettings();
   }
 
-  header() {
-    const tool = (word, glyph, onclick) =>
-      el(
-        "button",
-        { type: "button", class: "st-tool", onclick, title: this.words[word] },
-        el("span", { "aria-hidden": "true", text: glyph }),
-        el("span", { class: "st-tool-text", text: this.words[word] }),
-      );
-    return el(
-      "header",
-      { class: "st-bar" },
-      el("div", { class: "st-title" }, el("h1", { text: this.stage.title }), this.status),
-      this.stage.side.includes("seats") ? null : this.seats.root,
-      el(
-        "div",
-        { class: "st-tools" },
-        this.stage.glossary.length ? tool("glossary", "❖", () => this.open(this.words.glossary, this.glossary.page())) : null,
-        tool("log", "☰", () => this.openLog()),
-        el("slot", { name: "tools" }),
-      ),
-    );
-  }
-
-  makeDialog() {
-    this.dialogTitle = el("h2");
-    this.dialogBody = el("div", { class: "st-dialog-body" });
-    const dialog = el(
-      "dialog",
-      { class: "st-dialog" },
-      el(
-        "header",
-        {},
-        this.dialogTitle,
-        el("button", { type: "button", class: "st-tool", text: this.words.close, onclick: () => dialog.close() }),
-      ),
-      this.dialogBody,
-    );
-    dialog.addEventListener("close", () => this.shrink());
-    dialog.addEventListener("click", (event) => {
-      if (event.target === dialog) dialog.close();
-    });
-    return dialog;
-  }
-
-  open(title, body) {
-    this.dialogTitle.textContent = title;
-    this.dialogBody.replaceChildren(body);
-    this.dialog.showModal();
-  }
+  // Pages of the dialog
 
   openLog() {
-    this.open(this.words.log, this.lines(this.log));
-    this.dialogBody.scrollTop = this.dialogBody.scrollHeight;
+    this.dialogs.show(this.words.log, this.log.page());
+    this.log.refresh();
   }
 
-  lines(texts) {
-    return el("ol", { class: "st-log" }, ...texts.map((text) => el("li", { text })));
+  openGlossary() {
+    if (this.stage.glossary.length) this.dialogs.show(this.words.glossary, this.glossary.page());
   }
 
-  /** Show a seat's board large; the board itself moves into the dialog and back. */
+  openSettings() {
+    this.dialogs.show(this.words.settings, settingsPage(this.words));
+  }
+
+  openKeys() {
+    this.dialogs.show(this.words.keys, keysPage(this.words));
+  }
+
+  /** Tell again what has happened since I last decided. */
+  retell() {
+    const lines = this.since.length ? this.since : this.log.lines.filter((line) => line.kind !== "chat").slice(-12);
+    this.story.tell(this.words.since, lines);
+  }
+
   enlarge(seat) {
-    const board = [...this.boards.values()].find(
-      ({ panel }) => panel.seat === seat && panel.role === "other",
-    );
-    if (!board || this.dialog.open) return;
-    this.enlarged = { board, home: board.root.parentNode, next: board.root.nextSibling };
-    this.open(board.panel.title, board.root);
-  }
-
-  shrink() {
-    if (!this.enlarged) return;
-    const { board, home, next } = this.enlarged;
-    this.enlarged = null;
-    home.insertBefore(board.root, next?.parentNode === home ? next : null);
+    const boards = [...this.boards.values()];
+    this.dialogs.enlarge(boards.find(({ panel }) => panel.seat === seat && panel.role === "other"));
   }
 
   /** @param {import("./types.js").Scene} scene */
@@ -195,64 +221,79 @@ class SpielTisch extends HTMLElement {
 
   showNotes(notes) {
     this.notes.hidden = !notes.length;
-    this.notes.replaceChildren(
-      ...notes.map((note) =>
-        el(
-          "section",
-          { class: "st-note" },
-          el("h3", { text: note.title }),
-          el("ul", {}, ...note.lines.map((text) => el("li", { text }))),
-        ),
-      ),
-    );
+    const note = ({ title, lines }) =>
+      el("section", { class: "st-note" }, el("h2", { text: title }), el("ul", {}, ...lines.map((text) => el("li", { text }))));
+    this.notes.replaceChildren(...notes.map(note));
   }
 
-  tell(news, prompt) {
-    this.log.push(...news);
-    this.log.splice(0, Math.max(0, this.log.length - KEPT_NEWS));
-    this.layout.news(this.log.slice(-5));
-    const said = [...news.slice(-6), prompt].filter(Boolean).join(" ");
-    if (said) this.live.textContent = said;
+  /** Say something to who listens instead of looking. */
+  say(text) {
+    if (text) this.live.textContent = text;
   }
+
+  // Deciding
 
   /** An option is marked: light its slots and ask what it would do. */
   async choose(index) {
     this.pointing.mark(index);
-    if (index === null) return;
+    if (index === null) {
+      this.does.clear();
+      return;
+    }
     const preview = await this.foresee(index);
-    if (preview) this.ask.tell(preview);
+    if (preview && this.ask.chosen === index) {
+      this.does.tell(this.scene.options[index].text, preview, this.ask.held);
+    }
   }
 
   async foresee(index) {
-    const previews = this.previews;
-    if (!previews.has(index)) previews.set(index, this.adapter.preview(index).catch(() => null));
+    const { previews, plan } = this;
+    const ask = () => (plan.on ? plan.preview(index) : this.adapter.preview(index));
+    if (!previews.has(index)) previews.set(index, ask().catch(() => null));
     const preview = await previews.get(index);
     return previews === this.previews ? preview : null;
   }
 
   /**
-   * Take an option. With the attribute `confirm`, what cannot be taken back is asked about first:
-   * it is chosen, and taken when it is named a second time.
+   * Take an option. Where it is wished, what cannot be taken back is asked about first: it is
+   * chosen, and taken when it is named a second time.
    */
   async take(index) {
     const option = this.scene.options[index];
     if (!option || this.busy) return;
+    if (this.plan.on) {
+      await this.plan.take(option.notation);
+      return;
+    }
     const sure = this.ask.held && this.ask.chosen === index;
-    if (this.hasAttribute("confirm") && !sure && (await this.foresee(index))?.seals) {
+    const wished = prefs.get("confirm") === "on" || this.hasAttribute("confirm");
+    if (wished && !sure && (await this.foresee(index))?.seals) {
       this.ask.choose(null);
       this.ask.choose(index, true);
       return;
     }
+    this.story.close();
     await this.act(() => this.adapter.take(index, option.notation));
   }
 
   async undo() {
-    if (this.scene.undo && !this.busy) await this.act(() => this.adapter.undo());
+    if (this.plan.on) await this.plan.back();
+    else if (this.scene.undo && !this.busy) await this.act(() => this.adapter.undo());
+  }
+
+  get mayRedo() {
+    return Boolean(this.allowed.redo && this.adapter.redo && !this.plan.on);
+  }
+
+  /** Make once more what was taken back last. */
+  async redo() {
+    if (this.mayRedo && !this.busy) await this.act(() => this.adapter.redo());
   }
 
   async act(deed) {
     this.busy = true;
     this.classList.add("busy");
+    if (!this.lost) this.warn("");
     try {
       await deed();
     } catch (fault) {
@@ -269,9 +310,10 @@ class SpielTisch extends HTMLElement {
   }
 
   trouble(lost) {
+    this.lost = lost;
     if (!this.words) return;
     this.warn(lost ? this.words.lost : "");
-    if (!lost) this.live.textContent = this.words["back-again"];
+    if (!lost) this.say(this.words["back-again"]);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Trays: rows of cards to read, filter and choose. */
 
-import { el, icon } from "./dom.js";
+import { el, grouped, icon } from "./dom.js";
 
 export class Trays {
   /**
@@ -12,6 +12,7 @@ export class Trays {
     this.acts = acts;
     this.root = el("div", { class: "st-trays", "data-area": "trays" });
     this.filters = new Map();
+    this.order = "kind";
     this.nodes = new Map();
     this.root.addEventListener("click", (event) => {
       const card = event.target.closest("[data-card]");
@@ -36,7 +37,17 @@ export class Trays {
     const list = this.root.querySelector(".st-cards");
     if (list && open.id === this.scrolledTray) list.scrollLeft = scrolled;
     this.scrolledTray = open?.id;
+    this.widen();
     if (focused) this.nodes.get(focused)?.focus({ preventScroll: true });
+  }
+
+  /** A card with more words than room becomes wider, not cut off. */
+  widen() {
+    for (const node of this.nodes.values()) {
+      for (const wider of ["wide", "wider"]) {
+        if (node.clientHeight && node.scrollHeight > node.clientHeight + 1) node.classList.add(wider);
+      }
+    }
   }
 
   answers(card) {
@@ -51,49 +62,91 @@ export class Trays {
   /** The trays as tabs, and the filters of the open one. */
   head(trays, open) {
     const tab = (tray) =>
-      el("button", {
-        type: "button",
-        class: "st-tray-tab",
-        "aria-pressed": String(tray === open),
-        text: `${tray.title} (${tray.cards.length})`,
-        onclick: () => {
-          this.opened = tray.id;
-          this.show(this.scene);
+      el(
+        "button",
+        {
+          type: "button",
+          class: "st-tray-tab",
+          "aria-pressed": String(tray === open),
+          title: tray.title,
+          onclick: () => {
+            this.opened = tray.id;
+            this.show(this.scene);
+          },
         },
-      });
-    return el("div", { class: "st-tray-head" }, ...trays.map(tab), this.filterBar(open));
+        tray.icon ? icon(tray.icon, tray.title) : tray.title,
+        el("span", { class: "st-tray-count", text: tray.cards.length }),
+      );
+    // Trays of one kind share a heading and are told apart by their pictures.
+    const parts = [];
+    for (const [name, members] of grouped(trays, (tray) => tray.group ?? "")) {
+      parts.push(el("div", { class: "st-tray-group" }, name ? el("span", { text: name }) : null, ...members.map(tab)));
+    }
+    return el("div", { class: "st-tray-head" }, ...parts, this.filterBar(open));
   }
 
   filterBar(tray) {
     if (tray.cards.length < 2) return null;
     const chosen = this.filters.get(tray.id) ?? "";
     const kinds = [...new Set(tray.cards.map((card) => card.kind))];
-    const choices = [["", this.words.all], ...kinds.map((kind) => [kind, kind])];
-    if (tray.own) choices.push(["*", this.words.playable]);
-    const filter = ([value, text]) =>
-      el("button", {
-        type: "button",
-        class: "st-filter",
-        "aria-pressed": String(value === chosen),
-        text,
-        onclick: () => {
-          this.filters.set(tray.id, value);
+    const emblem = new Map(tray.cards.map((card) => [card.kind, card.emblem]));
+    const choices = kinds.length > 1 ? kinds.map((kind) => [kind, kind, emblem.get(kind)]) : [];
+    if (tray.own) choices.push(["*", this.words.playable, ""]);
+    // A filter pressed once more lets all cards be seen again.
+    const filter = ([value, text, art]) =>
+      el(
+        "button",
+        {
+          type: "button",
+          class: "st-filter",
+          "aria-pressed": String(value === chosen),
+          title: text,
+          onclick: () => {
+            this.filters.set(tray.id, value === chosen ? "" : value);
+            this.show(this.scene);
+          },
+        },
+        art ? icon(art, text) : text,
+      );
+    return el("div", { class: "st-filters" }, this.sorter(), ...choices.map(filter));
+  }
+
+  /** In which order the cards lie. */
+  sorter() {
+    const orders = [["kind", "sort-kind"], ["cost", "sort-cost"], ["points", "sort-points"]];
+    const option = ([value, word]) => el("option", { value, text: this.words[word], selected: value === this.order });
+    return el(
+      "select",
+      {
+        class: "st-sort",
+        "aria-label": this.words.sort,
+        title: this.words.sort,
+        onchange: (event) => {
+          this.order = event.target.value;
           this.show(this.scene);
         },
-      });
-    return el("div", { class: "st-filters" }, ...choices.map(filter));
+      },
+      ...orders.map(option),
+    );
+  }
+
+  sorted(cards) {
+    const coins = (card) => card.prices.reduce((sum, price) => sum + price.amount, 0);
+    const rank = { cost: coins, points: (card) => -Number(card.points || 0) }[this.order];
+    return rank ? [...cards].sort((a, b) => rank(a) - rank(b)) : cards;
   }
 
   cards(tray) {
-    const shown = tray.cards.filter((card) => this.fits(tray, card));
+    const shown = this.sorted(tray.cards.filter((card) => this.fits(tray, card)));
     const list = shown.map((card) => el("li", {}, this.card(card)));
+    if (!shown.length) list.push(el("li", { class: "st-none", text: this.words["no-cards"] }));
     return el("ul", { class: "st-cards", "aria-label": tray.title }, ...list);
   }
 
   card(card) {
     const lit = this.answers(card.id);
     const node = el(
-      "article",
+      "div",
       {
         class: `st-card st-tone-${card.tone}`,
         "data-card": card.id,

@@ -24,22 +24,40 @@
  * @typedef {{id: string, key: string, title: string, tone: string, emblem: string, kind: string,
  *   prices: Price[], lines: {icon: string, text: string}[], points: string,
  *   playable: boolean}} Card
- * @typedef {{id: string, title: string, cards: Card[], own: boolean}} Tray
+ * @typedef {{id: string, title: string, cards: Card[], own: boolean, group?: string,
+ *   icon?: string}} Tray
  * @typedef {{title: string, lines: string[]}} Note
  * @typedef {{game: string, seat: number, over: boolean, status: string, panels: Panel[],
  *   pieces: Piece[], readouts: Readout[], seats: SeatLine[], trays: Tray[], notes: Note[],
  *   prompt: string, options: OptionLine[], denials: Denial[], undo: number}} Scene
  *
  * @typedef {{option: number, lines: string[], seals: boolean}} Preview
- * `news` is what has just happened; `missed` what happened while nobody looked.
- * @typedef {{stage?: Stage, scene: Scene, news?: string[], missed?: string[]}} Update
+ * @typedef {{text: string, kind: "move"|"points"|"both"|"chat", seat: number, slots: string[],
+ *   chapter?: string}} StoryLine
+ * @typedef {{name: string, text: string}} ChatLine
+ * @typedef {{move: string, text: string, lines: string[]}} PlanStep
+ * @typedef {{scene: Scene, steps: PlanStep[], ends: ""|"luck"|"others"|"over"|"none",
+ *   turn: boolean}} PlanView
+ * @typedef {{move: string, score: number, chance?: number|null, reasons: string[]}} Hint
  *
- * How a table reaches its match. `open` begins to deliver updates and returns what ends it.
+ * `news` is what has just happened; `missed` what happened while nobody looked. `barriers` are
+ * the moves that could not be taken back; `hints` says whether advice may be asked for, `redo`
+ * whether what was taken back can be made again.
+ * @typedef {{stage?: Stage, scene: Scene, news?: StoryLine[], missed?: StoryLine[],
+ *   hints?: boolean, redo?: boolean, barriers?: string[]}} Update
+ *
+ * How a table reaches its match. `open` begins to deliver updates and returns what ends it. What
+ * an adapter cannot do, it leaves out; the table then does not offer it.
  * @typedef {object} Adapter
- * @property {(receive: (update: Update) => void, trouble: (lost: boolean) => void)
- *   => (() => void)} open
+ * @property {(receive: (update: Update) => void, trouble: (lost: boolean) => void,
+ *   hear: (said: ChatLine) => void) => (() => void)} open
  * @property {(option: number, notation: string) => Promise<void>} take
  * @property {() => Promise<void>} undo
+ * @property {() => Promise<void>} [redo]
  * @property {(option: number) => Promise<Preview>} preview
+ * @property {(moves: string[]) => Promise<PlanView>} [plan]
+ * @property {() => Promise<Hint[]>} [hints]
+ * @property {() => Promise<StoryLine[]>} [story]
+ * @property {{read: () => Promise<ChatLine[]>, say: (text: string) => Promise<unknown>}} [chat]
  */
 export {};

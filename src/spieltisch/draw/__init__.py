@@ -8,11 +8,13 @@ not, built from one seat's view. Browser, stills and tests all use the same two.
 from spieltisch.draw.painters import painter
 from spieltisch.draw.showing import Playing, preview_of, scene_of, stage_of
 from spieltisch.draw.still import Picture, size_of, still
+from spieltisch.draw.story import StoryLine, story_of
 from spieltisch.draw.voice import Voice
 
 __all__ = [
     "Picture",
     "Playing",
+    "StoryLine",
     "Voice",
     "painter",
     "preview_of",
@@ -20,4 +22,5 @@ __all__ = [
     "size_of",
     "stage_of",
     "still",
+    "story_of",
 ]

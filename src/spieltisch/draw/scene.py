@@ -122,12 +122,17 @@ class Card(TypedDict):
 
 
 class Tray(TypedDict):
-    """A row of cards, such as a hand."""
+    """A row of cards, such as a hand.
+
+    Trays of one `group` stand together under its name and are told apart by their icons.
+    """
 
     id: str
     title: str
     cards: list[Card]
     own: bool
+    group: NotRequired[str]
+    icon: NotRequired[str]
 
 
 class Note(TypedDict):

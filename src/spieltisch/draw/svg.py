@@ -104,11 +104,12 @@ def lines(
     width: int,
     size: float = 12,
     anchor: str = "start",
+    spacing: float = 1.25,
     **values: object,
 ) -> str:
     """Text broken into lines of at most `width` characters; y is the middle of the first."""
     return "".join(
-        words(x, y + number * size * 1.25, line, size, anchor, **values)
+        words(x, y + number * size * spacing, line, size, anchor, **values)
         for number, line in enumerate(wrap(content, width))
     )
 

@@ -21,11 +21,19 @@ async def visible_row(call: Call, table_id: str) -> TableRow:
     row = await asyncio.to_thread(call.hall.store.tables.row, table_id)
     if row is None:
         raise Fault("not-found")
-    person = call.somebody
-    creator = person is not None and row.creator == person.id
-    if row.private and not creator and not sits(row, person):
+    if row.private and not await _let_in(call, row):
         raise Fault("not-found")
     return row
+
+
+async def _let_in(call: Call, row: TableRow) -> bool:
+    """Whether the asker made a private table, sits at it, or was invited to watch."""
+    person = call.somebody
+    if person is None:
+        return False
+    if row.creator == person.id or sits(row, person):
+        return True
+    return await asyncio.to_thread(call.hall.store.tables.watches, row.id, person.id)
 
 
 async def watchable_row(call: Call, table_id: str) -> TableRow:

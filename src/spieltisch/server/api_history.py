@@ -2,14 +2,13 @@
 
 import asyncio
 from contextlib import suppress
-from functools import lru_cache
 
 import msgspec
 from starlette.responses import Response
 
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.server.access import seated_row, sits, visible_row, watchable_row
-from spieltisch.server.api_tables import info_of, make_table
+from spieltisch.server.api_tables import fill, info_of, make_table
 from spieltisch.server.faults import Fault
 from spieltisch.server.house import now
 from spieltisch.server.messages import (
@@ -24,18 +23,17 @@ from spieltisch.server.messages import (
     Say,
     TableInfo,
 )
+from spieltisch.server.past import lines_at, past_of, place
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.store.people import Person
 from spieltisch.store.tables import TableRow
 from spieltisch.store.talk import Said
 from spieltisch.tables.deeds import Entry, Told
 from spieltisch.tables.journal import Story, record_of
-from spieltisch.tables.match import Match
 from spieltisch.tables.record_file import RecordFile
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.seating import seat_names
 from spieltisch.tables.sentences import event_document, log_line
-from spieltisch.tables.settings import SeatPlan
 from spieltisch.tables.table import Table
 from spieltisch.tables.verify import verify
 
@@ -159,37 +157,21 @@ async def proof(call: Call) -> ProofReply:
 
 async def replay(call: Call) -> ReplayView:
     """A finished game after so many moves, as `seat` saw it."""
-    table, story = await finished(call)
-    made = record_of(table, story)
-    seat = call.number("seat", SPECTATOR)
-    moves = call.path("moves")
-    if not moves.isascii() or not moves.isdigit() or int(moves) > len(made.moves):
-        raise Fault("not-found")
-    if not SPECTATOR <= seat < len(table.seats):
+    past = await past_of(call)
+    if not past.finished:
+        raise Refused("not-over")
+    moves, seat = place(past, call.path("moves")), call.number("seat", SPECTATOR)
+    if not SPECTATOR <= seat < len(past.seats):
         raise Fault("bad-request")
-    text = made.text()
-    match = await asyncio.to_thread(_position, text, table.settings.game, int(moves))
-    view = match.view(seat)
-    names = seat_names(table.seats, call.language)
-    told: list[Told] = [[kind.name, *values] for kind, values in match._heard[-1]]
-    lines = [log_line(table.settings.game, event, seat, call.language, names) for event in told]
-    at = made.moves[int(moves) - 1] if int(moves) else None
+    made = past.rerun.moves[moves - 1] if moves else None
     return ReplayView(
-        int(moves),
-        len(made.moves),
-        at.seat if at else SPECTATOR,
-        at.move if at else "",
-        view,
-        [line for line in lines if line],
+        moves,
+        len(past.rerun.moves),
+        made.seat if made else SPECTATOR,
+        made.move if made else "",
+        past.rerun.at(moves).view(seat),
+        lines_at(past, moves, seat, past.voice(call.language)),
     )
-
-
-@lru_cache(maxsize=64)
-def _position(record_text: str, game: str, moves: int) -> Match:
-    from spieltisch.kernel.record import parse
-    from spieltisch.tables.library import load_game
-
-    return Match.from_record(load_game(game), parse(record_text), until=moves)
 
 
 # From one game to the next
@@ -228,15 +210,12 @@ async def continue_from(call: Call, body: ContinueFrom) -> TableInfo:
     settings = body.settings.checked()
     cut = _cut(record_of(table, story), body.moves)
     same = settings.game == table.settings.game and settings.options == table.settings.options
-    if not same or any(plan.kind not in ("me", "bot") for plan in settings.seats):
-        raise Refused("bad-setup")
-    if len(settings.seats) != len(table.seats):
+    if not same or len(settings.seats) != len(table.seats):
         raise Refused("bad-setup")
     new, invite = await make_table(call, settings, table.id)
 
     def command(fresh: Table, at: int) -> list[Entry]:
-        entries = _seated(fresh, settings.seats, call.person, at)
-        return [*entries, *fresh.begin(at, cut, table.id)]
+        return [fresh.lay_out(cut, table.id, at), *fill(fresh, call.person, at)]
 
     await call.hall.house.act(new, command)
     return await info_of(call, new, invite)
@@ -246,15 +225,6 @@ def _cut(whole: RecordFile, moves: int) -> RecordFile:
     if moves >= len(whole.moves):
         raise Refused("over")
     return RecordFile(whole.header, whole.chance, whole.moves[:moves])
-
-
-def _seated(table: Table, plans: tuple[SeatPlan, ...], person: Person, at: int) -> list[Entry]:
-    return [
-        table.sit(seat, person.id, person.name, at)
-        if plan.kind == "me"
-        else table.sit_bot(seat, plan.bot, at)
-        for seat, plan in enumerate(plans)
-    ]
 
 
 _T = "/tables/{table_id}"

@@ -18,7 +18,7 @@ from spieltisch.server.messages import (
     StandingInfo,
     TokenInfo,
 )
-from spieltisch.server.notify import check_webhook
+from spieltisch.server.post import check_webhook
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.store.people import Person, TokenRow, Wishes
 from spieltisch.store.talk import standings
@@ -65,6 +65,9 @@ async def change_me(call: Call, body: ChangeMe) -> Identity:
         await _check_wishes(call, body.wishes)
     if changes:
         await call.hall.doorkeeper.change(call.person, **changes)
+    if body.wishes is not None:
+        await asyncio.to_thread(call.hall.store.notices.hasten, call.person.id, now())
+        call.hall.notifier.hasten()
     return identity(await _again(call))
 
 

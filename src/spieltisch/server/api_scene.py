@@ -6,21 +6,27 @@ import msgspec
 
 from spieltisch import draw
 from spieltisch.kernel.events import SPECTATOR
-from spieltisch.kernel.wording import event_text
+from spieltisch.server import api_hints, api_plan
 from spieltisch.server.access import sits, watchable_row
 from spieltisch.server.routing import Call, Endpoint
-from spieltisch.tables.match import Match
+from spieltisch.server.telling import (
+    RECENT_MOVES,
+    NewsLine,
+    happened,
+    news,
+    told_so_far,
+    voice_of,
+)
+from spieltisch.tables.planning import sealing
 from spieltisch.tables.refusal import Refused
-from spieltisch.tables.seating import seat_names
-from spieltisch.tables.speech import speak
-from spieltisch.tables.table import Table
 
 
 class SceneView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one seat, or a spectator, sees of a table now.
 
     `told` counts the moves whose news are in it: send it back as `since` to hear what follows.
-    `mine` are the seats of the asker, `asked` those of them that may decide now.
+    `mine` are the seats of the asker, `asked` those of them that may decide now. `barriers` are
+    the moves that could not be taken back. `hints`: the asker may ask what a strong bot would do.
     """
 
     seq: int
@@ -29,9 +35,18 @@ class SceneView(msgspec.Struct, frozen=True, omit_defaults=True):
     asked: list[int]
     names: list[str]
     scene: dict[str, Any]
-    news: list[str]
+    news: list[NewsLine]
     redo: bool = False
     stage: dict[str, Any] | None = None
+    barriers: list[str] = []
+    hints: bool = False
+
+
+class StoryView(msgspec.Struct, frozen=True):
+    """What has happened, line by line."""
+
+    told: int
+    lines: list[NewsLine]
 
 
 class ScenePreview(msgspec.Struct, frozen=True):
@@ -39,11 +54,6 @@ class ScenePreview(msgspec.Struct, frozen=True):
 
     lines: list[str]
     seals: bool
-
-
-def _voice(table: Table, language: str) -> draw.Voice:
-    names = list(seat_names(table.seats, language))
-    return draw.Voice(language, lambda text: speak(text, language, names), names)
 
 
 def _seat(call: Call, mine: list[int], asked: list[int]) -> int:
@@ -56,21 +66,12 @@ def _seat(call: Call, mine: list[int], asked: list[int]) -> int:
     return next(iter([*asked, *mine]), SPECTATOR)
 
 
-def _news(match: Match, seat: int, since: int, voice: draw.Voice) -> list[str]:
-    """What happened after so many moves, in sentences as far as the game has words."""
-    logged = {kind.name for kind in match.game.event_kinds() if kind.logged}
-    return [
-        voice.tell(event_text(match.game, event), event.name)
-        for events in match.events(seat, max(0, since))
-        for event in events
-        if event.name in logged
-    ]
-
-
 async def scene(call: Call) -> SceneView:
-    """The table as my seat sees it, ready to be drawn; with `stage=1` also its boards."""
+    """The table as my seat sees it, ready to be drawn; with `stage=1` also its boards.
+
+    News come from `since` on; without it only the latest few moves are told.
+    """
     row = await watchable_row(call, call.path("table_id"))
-    since = call.number("since", 0)
     hot = await call.hall.house.hot(row.id, row.seq)
     async with hot.lock:
         table = hot.table
@@ -80,21 +81,40 @@ async def scene(call: Call) -> SceneView:
         mine = sits(row, call.somebody)
         asked = [seat for seat in mine if seat in table.offers]
         seat = _seat(call, mine, asked)
-        voice = _voice(table, call.language)
-        stage = None
-        if call.number("stage", 0):
-            stage = dict(draw.stage_of(match.game, match.setup, voice))
+        voice = voice_of(table, call.language)
+        told = told_so_far(table)
+        since = min(call.number("since", max(0, told - RECENT_MOVES)), told)
+        shown = draw.scene_of(match, seat, voice)
+        events = await happened(call.hall, table, seat, since)
+        stage = draw.stage_of(match.game, match.setup, voice) if call.number("stage", 0) else None
         return SceneView(
             table.seq,
-            match.moves + 1,
+            told,
             mine,
             asked,
             voice.names,
-            dict(draw.scene_of(match, seat, voice)),
-            _news(match, seat, min(since, match.moves + 1), voice),
+            dict(shown),
+            news(table, events, shown, voice),
             bool(table.redoable.get(seat)),
-            stage,
+            dict(stage) if stage else None,
+            sealing(match, seat) if seat in asked else [],
+            seat in asked and api_hints.allowed(table),
         )
+
+
+async def story(call: Call) -> StoryView:
+    """All that has happened from `since` on, as my seat may know it."""
+    row = await watchable_row(call, call.path("table_id"))
+    hot = await call.hall.house.hot(row.id, row.seq)
+    async with hot.lock:
+        table = hot.table
+        if table.match is None:
+            raise Refused("not-begun")
+        seat = _seat(call, sits(row, call.somebody), [])
+        voice = voice_of(table, call.language)
+        events = await happened(call.hall, table, seat, call.number("since", 0))
+        shown = draw.scene_of(table.match, seat, voice)
+        return StoryView(told_so_far(table), news(table, events, shown, voice))
 
 
 async def preview(call: Call) -> ScenePreview:
@@ -112,7 +132,7 @@ async def preview(call: Call) -> ScenePreview:
         offered = table.offers.get(seat, [])
         if move not in offered:
             return ScenePreview([], False)
-        voice = _voice(table, call.language)
+        voice = voice_of(table, call.language)
         seen = draw.preview_of(table.playing, seat, offered.index(move), voice)
         return ScenePreview(seen["lines"], seen["seals"])
 
@@ -130,4 +150,7 @@ ENDPOINTS = [
     Endpoint(
         "GET", f"{_T}/scene-preview", preview, ScenePreview, query=("language", "move", "seat")
     ),
+    Endpoint("GET", f"{_T}/story", story, StoryView, cost=4, query=("language", "seat", "since")),
+    *api_plan.ENDPOINTS,
+    *api_hints.ENDPOINTS,
 ]

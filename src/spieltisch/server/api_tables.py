@@ -18,10 +18,11 @@ from spieltisch.server.messages import (
     SitDown,
     TableInfo,
     TokenInfo,
+    WatchRequest,
 )
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.store.people import Person
-from spieltisch.store.tables import NewTable
+from spieltisch.store.tables import NewTable, TableRow
 from spieltisch.tables.deeds import Entry
 from spieltisch.tables.library import load_game
 from spieltisch.tables.refusal import Refused
@@ -71,13 +72,14 @@ async def lobby_of(call: Call, person: Person | None) -> Lobby:
     own = await asyncio.to_thread(tables.of_person, person.id) if person else []
     waiting = await asyncio.to_thread(tables.open, "waiting")
     running = await asyncio.to_thread(tables.open, "playing")
+    watched = await asyncio.to_thread(tables.watched_by, person.id) if person else []
     mine = [table_info(row, person, call.language) for row in own]
     rank = {"playing": 1, "waiting": 2, "finished": 3}
     mine.sort(key=lambda info: (not info.your_turn, rank[info.status], -info.updated_at))
     ids = {info.id for info in mine}
     others = [
         [table_info(row, person, call.language) for row in rows if row.id not in ids]
-        for rows in (waiting, running)
+        for rows in (waiting, [*watched, *running])
     ]
     return Lobby(mine, *others)
 
@@ -177,11 +179,22 @@ async def stand(call: Call, body: AtSeat) -> Done:
     return Done(outcome.seq)
 
 
-async def rotate_invite(call: Call) -> TokenInfo:
-    """A new invite link; the old one opens nothing any more."""
+async def made_by(call: Call, table_id: str, person: str) -> bool:
+    """Whether somebody made this table."""
+    row = await asyncio.to_thread(call.hall.store.tables.row, table_id)
+    return row is not None and row.creator == person
+
+
+async def _made_by_me(call: Call) -> TableRow:
     row = await visible_row(call, call.path("table_id"))
     if row.creator != call.person.id:
         raise Fault("not-yours")
+    return row
+
+
+async def rotate_invite(call: Call) -> TokenInfo:
+    """A new invite link; the old one opens nothing any more."""
+    row = await _made_by_me(call)
     invite = new_token()
     await asyncio.to_thread(call.hall.store.tables.set_invite, row.id, hashed(invite))
     return TokenInfo(row.id, "invite", now(), None, invite)
@@ -189,11 +202,42 @@ async def rotate_invite(call: Call) -> TokenInfo:
 
 async def revoke_invite(call: Call) -> Nothing:
     """No invite link opens anything any more."""
-    row = await visible_row(call, call.path("table_id"))
-    if row.creator != call.person.id:
-        raise Fault("not-yours")
+    row = await _made_by_me(call)
     await asyncio.to_thread(call.hall.store.tables.set_invite, row.id, None)
     return Nothing()
+
+
+async def rotate_watch_invite(call: Call) -> TokenInfo:
+    """A new link to watch my table; who came by the old one watches no more."""
+    row = await _made_by_me(call)
+    if not row.settings.spectators:
+        raise Refused("no-spectators")
+    invite = new_token()
+    await _set_watch_invite(call, row, hashed(invite))
+    return TokenInfo(row.id, "watch", now(), None, invite)
+
+
+async def revoke_watch_invite(call: Call) -> Nothing:
+    """No link lets anybody watch any more, nor may those go on who came by one."""
+    row = await _made_by_me(call)
+    await _set_watch_invite(call, row, None)
+    return Nothing()
+
+
+async def _set_watch_invite(call: Call, row: TableRow, invite: str | None) -> None:
+    await asyncio.to_thread(call.hall.store.tables.set_watch_invite, row.id, invite)
+    if row.private:
+        call.hall.relay.send_spectators_away(row.id)
+
+
+async def watch(call: Call, body: WatchRequest) -> TableInfo:
+    """Be let in to watch a private table, by its link."""
+    table_id, tables = call.path("table_id"), call.hall.store.tables
+    known = await asyncio.to_thread(tables.watch_invite, table_id)
+    if known is None or not same(known, hashed(body.invite)):
+        raise Fault("wrong-token")
+    await asyncio.to_thread(tables.add_watcher, table_id, call.person.id)
+    return await info_of(call, table_id)
 
 
 _T = "/tables/{table_id}"
@@ -206,4 +250,7 @@ ENDPOINTS = [
     Endpoint("POST", f"{_T}/stand", stand, Done, AtSeat, cost=3),
     Endpoint("POST", f"{_T}/invite", rotate_invite, TokenInfo, cost=3),
     Endpoint("DELETE", f"{_T}/invite", revoke_invite, Nothing, cost=3),
+    Endpoint("POST", f"{_T}/watch-invite", rotate_watch_invite, TokenInfo, cost=3),
+    Endpoint("DELETE", f"{_T}/watch-invite", revoke_watch_invite, Nothing, cost=3),
+    Endpoint("POST", f"{_T}/watch", watch, TableInfo, WatchRequest, cost=5),
 ]

@@ -1,23 +1,29 @@
 """The ASGI application, put together."""
 
 import asyncio
-import gc
 import importlib
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from spieltisch.server import api_history, api_people, api_play, api_scene, api_tables
+from spieltisch.server import (
+    api_history,
+    api_people,
+    api_play,
+    api_replay,
+    api_report,
+    api_scene,
+    api_tables,
+)
+from spieltisch.server.assets import STATIC
 from spieltisch.server.config import Config, from_environment
 from spieltisch.server.faults import Fault
 from spieltisch.server.hall import Hall
@@ -26,16 +32,22 @@ from spieltisch.server.logs import set_up_logs
 from spieltisch.server.openapi import describe
 from spieltisch.server.pages import ROUTES as PAGES
 from spieltisch.server.pages_play import CLIENT
-from spieltisch.server.routing import json_response, problem_response
+from spieltisch.server.paging import problem_page
+from spieltisch.server.routing import Call, json_response, problem_response
 from spieltisch.server.security import Guard
+from spieltisch.server.tuning import tune
 
 PREFIX = "/api/v1"
+LEAST_COMPRESSED = 1400
+"""Bytes: what fits into one packet does not get there faster when it is smaller."""
 ENDPOINTS = [
     *api_people.ENDPOINTS,
     *api_tables.ENDPOINTS,
     *api_play.ENDPOINTS,
     *api_scene.ENDPOINTS,
     *api_history.ENDPOINTS,
+    *api_replay.ENDPOINTS,
+    *api_report.ENDPOINTS,
 ]
 
 
@@ -49,27 +61,20 @@ def application(config: Config) -> Starlette:
         hall = Hall(config)
         app.state.hall = hall
         await hall.open()
-        _tune()
+        tune()
         yield
         await hall.close()
 
     return Starlette(
         routes=_routes(),
-        middleware=[Middleware(Guard)],
+        # Channels are no requests: what compresses answers lets them through untouched.
+        middleware=[
+            Middleware(Guard),
+            Middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=4),
+        ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_problem},
     )
-
-
-def _tune() -> None:
-    """Tables are large and live long: do not search them for garbage again and again.
-
-    The writer's thread must not keep the event loop waiting for Python's lock either.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
-    sys.setswitchinterval(0.0005)
 
 
 def _routes() -> list[Route | WebSocketRoute | Mount]:
@@ -86,7 +91,7 @@ def _routes() -> list[Route | WebSocketRoute | Mount]:
         Route("/metrics", metrics),
         *PAGES,
         CLIENT,
-        Mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static"),
+        Mount("/static", STATIC, name="static"),
     ]
 
 
@@ -118,8 +123,11 @@ async def metrics(request: Request) -> Response:
     return PlainTextResponse(request.app.state.hall.metrics.text())
 
 
-async def _http_problem(_request: Request, fault: Exception) -> Response:
-    return problem_response(fault)
+async def _http_problem(request: Request, fault: Exception) -> Response:
+    """A page for people, JSON for programs."""
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        return problem_response(fault)
+    return problem_page(Call(request, request.app.state.hall, None), fault)
 
 
 def from_settings() -> Starlette:

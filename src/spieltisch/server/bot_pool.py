@@ -11,6 +11,7 @@ import logging
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.kernel.values import Plain
@@ -34,8 +35,8 @@ class Thinker:
         self.process: asyncio.subprocess.Process | None = None
         self.warm = False
 
-    async def ask(self, request: dict[str, Plain]) -> str:
-        """The bot's answer; the process is gone if there is none in time."""
+    async def ask(self, request: dict[str, Plain]) -> Any:
+        """The answer; the process is gone if there is none in time."""
         seconds = self.config.bot_seconds + (0 if self.warm else START_SECONDS)
         try:
             answer = await asyncio.wait_for(self._ask(request), seconds)
@@ -48,7 +49,7 @@ class Thinker:
         self.warm = True
         return answer
 
-    async def _ask(self, request: dict[str, Plain]) -> str:
+    async def _ask(self, request: dict[str, Plain]) -> Any:
         process = self.process or await self._start()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -57,7 +58,7 @@ class Thinker:
         line = await process.stdout.readline()
         if not line:
             raise BotFault("died")
-        return str(json.loads(line))
+        return json.loads(line)
 
     async def _start(self) -> asyncio.subprocess.Process:
         self.process = await asyncio.create_subprocess_exec(
@@ -102,7 +103,15 @@ class BotPool:
             return secrets.choice(question.offer)
         finally:
             self._free.put_nowait(thinker)
-        return answer if answer in question.offer else secrets.choice(question.offer)
+        return str(answer) if answer in question.offer else secrets.choice(question.offer)
+
+    async def advise(self, question: "Question") -> Any:
+        """What a strong bot advises; a fault if it does not answer."""
+        thinker = await self._free.get()
+        try:
+            return await thinker.ask(question.request)
+        finally:
+            self._free.put_nowait(thinker)
 
     async def close(self) -> None:
         """End all processes."""
@@ -111,9 +120,14 @@ class BotPool:
 
 
 class Question:
-    """What a bot is asked: a position in which all that it cannot know is drawn anew."""
+    """What a bot is asked: a position in which all that it cannot know is drawn anew.
 
-    def __init__(self, table: Table, seat: int, level: str) -> None:
+    With a language it is asked for advice instead of a move.
+    """
+
+    def __init__(
+        self, table: Table, seat: int, level: str, language: str = "", names: Sequence[str] = ()
+    ) -> None:
         imagined: Any = table.playing.determinised(seat)
         self.offer = list(table.offers[seat])
         self.request: dict[str, Plain] = {
@@ -125,4 +139,6 @@ class Question:
             "seat": seat,
             "level": level,
             "seed": secrets.randbits(63),
+            "language": language,
+            "names": list(names),
         }

@@ -13,13 +13,18 @@ from random import Random
 from typing import Any
 
 from spieltisch.bots import Bot, Sight, load_bot
+from spieltisch.bots.advice import advise
+from spieltisch.bots.effort import Effort
 from spieltisch.kernel import engine
 from spieltisch.kernel.errors import BadSetup
+from spieltisch.kernel.game import Game
 from spieltisch.kernel.wording import notation
 from spieltisch.tables.library import load_game
+from spieltisch.tables.speech import speak
 
 SIMPLEST = "random"
 MOST_BOTS = 200
+ADVICE_SECONDS = 1.5
 
 
 def limit_memory(megabytes: int) -> None:
@@ -55,11 +60,33 @@ def _new_bot(level: str, rng: Random) -> Bot:
         return load_bot(SIMPLEST)(rng)
 
 
-def think(request: dict[str, Any], bench: Bench) -> str:
-    """The notation of the option that the bot chooses; if it fails, the simplest bot chooses."""
+def think(request: dict[str, Any], bench: Bench) -> Any:
+    """A move, or advice where a language is asked for."""
     game = load_game(request["game"])
     setup = game.setup(request["seats"], request["options"])
     state = game.load(setup, request["state"])
+    if request["language"]:
+        return advice(game, state, request)
+    return _choose(game, state, request, bench)
+
+
+def advice(game: Game[Any], state: Any, request: dict[str, Any]) -> list[dict[str, Any]]:
+    """Up to three options, the best first, with reasons in words."""
+    rng, language, names = Random(request["seed"]), request["language"], request["names"]
+    found = advise(game, state, request["seat"], rng, Effort(seconds=ADVICE_SECONDS))
+    return [
+        {
+            "move": notation(game, one.option),
+            "score": one.score,
+            "chance": one.chance if state.seats > 1 else None,
+            "reasons": [speak(reason, language, names) for reason in one.reasons],
+        }
+        for one in found
+    ]
+
+
+def _choose(game: Game[Any], state: Any, request: dict[str, Any], bench: Bench) -> str:
+    """The notation of the option that the bot chooses; if it fails, the simplest bot chooses."""
     seat = request["seat"]
     options = engine.options_at(state, engine.branch_of(state, seat))
     sight = Sight(game, state, seat, options)

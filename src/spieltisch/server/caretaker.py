@@ -7,6 +7,7 @@ are due, so that nothing waits for a process that has died.
 import asyncio
 import contextlib
 import logging
+import time
 from functools import partial
 
 from sqlalchemy.exc import DBAPIError
@@ -14,12 +15,14 @@ from sqlalchemy.exc import DBAPIError
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.server.bot_pool import BotPool, Question
 from spieltisch.server.house import BOT_PATIENCE, Hot, House, NotStored, now
+from spieltisch.server.tuning import sweep
 from spieltisch.tables.deeds import Entry
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.table import Table
 
 log = logging.getLogger("spieltisch")
 LOOK_EVERY = 1.0
+SWEEP_EVERY = 600.0
 
 
 class Caretaker:
@@ -31,6 +34,7 @@ class Caretaker:
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._round: asyncio.Task[None] | None = None
         self._closing = False
+        self._swept = time.monotonic()
 
     async def open(self) -> None:
         """Begin; bots that a former process left thinking go on at once."""
@@ -45,10 +49,16 @@ class Caretaker:
                 ahead = 0
                 for table_id in due:
                     await self._look_after(table_id)
-                self.house.cool_down()
+                self._tidy()
             except (SpieltischError, DBAPIError) as fault:
                 log.warning("the caretaker's round failed", extra={"fault": type(fault).__name__})
             await asyncio.sleep(LOOK_EVERY)
+
+    def _tidy(self) -> None:
+        self.house.cool_down()
+        if time.monotonic() - self._swept > SWEEP_EVERY:
+            self._swept = time.monotonic()
+            sweep()
 
     async def _look_after(self, table_id: str) -> None:
         hot = await self.house.hot(table_id)

@@ -37,7 +37,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private_webhooks: bool = False
     """Whether webhooks may lead into private networks."""
     smtp: str = ""
-    """host:port of a mail server that takes mail from here."""
+    """A mail server: host:port, or smtp:// or smtps:// with name and password."""
     mail_from: str = "spieltisch@localhost"
     log: str = "info"
     trusted_proxies: str = "127.0.0.1"

@@ -15,6 +15,7 @@ FAULTS: Final = {
     "not-yours": (403, "fault-not-yours"),
     "not-found": (404, "fault-not-found"),
     "wrong-method": (405, "fault-wrong-method"),
+    "cannot-replay": (409, "fault-cannot-replay"),
     "login-taken": (409, "fault-login-taken"),
     "too-large": (413, "fault-too-large"),
     "wrong-type": (415, "fault-wrong-type"),

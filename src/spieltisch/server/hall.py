@@ -7,10 +7,11 @@ from spieltisch.server.caretaker import Caretaker
 from spieltisch.server.config import Config
 from spieltisch.server.house import House
 from spieltisch.server.identity import Doorkeeper
-from spieltisch.server.limits import Limits
+from spieltisch.server.limits import Limits, SharedLimits
 from spieltisch.server.metrics import Metrics
 from spieltisch.server.notify import Notifier
 from spieltisch.server.relay import Relay
+from spieltisch.server.reporting import Reporter
 from spieltisch.store import Store
 
 
@@ -24,9 +25,11 @@ class Hall:
         self.house = House(self.store)
         self.doorkeeper = Doorkeeper(self.store)
         self.limits = Limits(config.rate)
+        self.shared_limits = SharedLimits(config.redis, self.limits)
         self.metrics = Metrics(self.house)
         self.relay = Relay(config.redis, self.house)
         self.pool = BotPool(config)
+        self.reporter = Reporter(config, self.store)
         self.notifier = Notifier(config, self.store, self.house)
         self.caretaker = Caretaker(self.house, self.pool)
         self.shared: dict[str, Any] = {}
@@ -34,13 +37,17 @@ class Hall:
     async def open(self) -> None:
         """Start what runs by itself."""
         await self.relay.open()
+        await self.shared_limits.open()
+        await self.notifier.open()
         await self.caretaker.open()
 
     async def close(self) -> None:
         """Stop in order: nothing new begins, what is under way becomes durable."""
         await self.caretaker.close()
         await self.pool.close()
+        await self.reporter.close()
         await self.notifier.close()
         await self.house.close()
         await self.relay.close()
+        await self.shared_limits.close()
         self.store.close()

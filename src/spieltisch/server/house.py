@@ -17,7 +17,8 @@ from spieltisch import version
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.server.gallery import Frame, Gallery
 from spieltisch.store import Append, Conflict, Doubled, Store, Writer
-from spieltisch.store.writer import Done, EntryRow, SeatRow
+from spieltisch.store.batch import EntryRow, SeatRow
+from spieltisch.store.writer import Done
 from spieltisch.tables.deeds import Entry, Moved, Sat, Stood, Undone, deed_text
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.snapshot import may_snapshot, snapshot, snapshot_text
@@ -56,6 +57,18 @@ class Hot:
         self.gallery = Gallery(table)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
+        self.told = frozenset(table.people_to_move())
+        """The seats whose people know that it is their turn, or for whom a notice is stored."""
+
+    def newly_asked(self) -> list[str]:
+        """Who has to be told of a turn: in games over days, and only if not looking."""
+        table = self.table
+        if table.settings.pace.kind != "days":
+            return []
+        turn = frozenset(table.people_to_move())
+        new, self.told = turn - self.told, turn
+        people = {table.seats[seat].player for seat in new}
+        return sorted(person for person in people if not self.gallery.watches(person))
 
 
 def now() -> int:
@@ -182,6 +195,7 @@ class House:
             _due(table, entries[-1].at),
             saved,
             None if quiet else seat_rows(table),
+            hot.newly_asked(),
         )
 
     # What others have written
@@ -206,12 +220,14 @@ class House:
             await self._reload(hot)
             return
         if entries:
+            hot.told = frozenset(hot.table.people_to_move())
             self._publish(hot, hot.gallery.frame(hot.table, entries), entries)
 
     async def _reload(self, hot: Hot) -> None:
         """Load anew and show the viewers what they have missed."""
         table_id, seen = hot.table.id, hot.gallery.seq
         hot.table, entries = await asyncio.to_thread(self._load_patiently, table_id, seen)
+        hot.told = frozenset(hot.table.people_to_move())
         if entries:
             self._publish(hot, hot.gallery.frame(hot.table, entries), entries)
 

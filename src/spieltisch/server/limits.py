@@ -1,14 +1,19 @@
 """Rate limits: everybody has a bucket that fills with time; every request takes what it costs."""
 
+import asyncio
+import logging
 import time
 from collections import OrderedDict
-from typing import Final
+from typing import Any, Final
 
 FILL: Final = 20.0
 """Cost units that come back each second."""
 DEPTH: Final = 200.0
 """Cost units that may be spent at once."""
 MOST_BUCKETS: Final = 20_000
+SHARE_EVERY: Final = 0.25
+
+log = logging.getLogger("spieltisch")
 
 
 class Limits:
@@ -16,18 +21,111 @@ class Limits:
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
+        self.full = DEPTH * scale
+        self.fill = FILL * scale
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._spent: dict[str, float] = {}
+        self.shared = False
 
     def allow(self, who: str, cost: float, at: float | None = None) -> bool:
         """Take the cost from a bucket; False if it does not hold so much."""
         if self.scale <= 0:
             return True
         moment = time.monotonic() if at is None else at
-        full = DEPTH * self.scale
-        level, since = self._buckets.pop(who, (full, moment))
-        level = min(full, level + (moment - since) * FILL * self.scale)
+        level, since = self._buckets.pop(who, (self.full, moment))
+        level = min(self.full, level + (moment - since) * self.fill)
         allowed = level >= cost
-        self._buckets[who] = (level - cost if allowed else level, moment)
+        self._keep(who, level - cost if allowed else level, moment)
+        if self.shared:
+            self._note(who, cost if allowed else 0.0)
+        return allowed
+
+    def _note(self, who: str, cost: float) -> None:
+        """Refusals are noted as well: the others may have left more than is known here."""
+        if who in self._spent or len(self._spent) < MOST_BUCKETS:
+            self._spent[who] = self._spent.get(who, 0.0) + cost
+
+    def _keep(self, who: str, level: float, moment: float) -> None:
+        self._buckets[who] = (level, moment)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return allowed
+
+    def take_spent(self) -> dict[str, float]:
+        """What was spent here since this was asked last."""
+        spent, self._spent = self._spent, {}
+        return spent
+
+    def correct(self, who: str, level: float, at: float | None = None) -> None:
+        """The bucket holds so much, all told; what was spent meanwhile is taken off."""
+        moment = time.monotonic() if at is None else at
+        self._keep(who, level - self._spent.get(who, 0.0), moment)
+
+
+SPEND: Final = """
+local time = redis.call('TIME')
+local now = time[1] + time[2] / 1000000
+local full, fill, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local known = redis.call('HMGET', KEYS[1], 'level', 'at')
+local level, at = tonumber(known[1] or full), tonumber(known[2] or now)
+level = math.max(-full, math.min(full, level + (now - at) * fill) - cost)
+redis.call('HSET', KEYS[1], 'level', tostring(level), 'at', tostring(now))
+redis.call('EXPIRE', KEYS[1], math.ceil(2 * full / fill) + 1)
+return tostring(level)
+"""
+
+
+class SharedLimits:
+    """Makes the buckets of several processes one, through Redis.
+
+    Each decides at once by what it knows and tells a little later what was spent. What two
+    processes allowed twice is a debt of the bucket. Without Redis each counts for itself.
+    """
+
+    def __init__(self, url: str, limits: Limits) -> None:
+        self.url = url
+        self.limits = limits
+        self._round: asyncio.Task[None] | None = None
+        self._client: Any = None
+        self._spend: Any = None
+
+    async def open(self) -> None:
+        """Begin, if a URL is set and there are limits."""
+        if not self.url or self.limits.scale <= 0:
+            return
+        from redis.asyncio import Redis
+
+        self.limits.shared = True
+        self._client = Redis.from_url(self.url)
+        self._spend = self._client.register_script(SPEND)
+        self._round = asyncio.create_task(self._rounds())
+
+    async def _rounds(self) -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            await asyncio.sleep(SHARE_EVERY)
+            try:
+                await self.share()
+            except (RedisError, OSError) as fault:
+                log.warning("limits cannot be shared", extra={"fault": type(fault).__name__})
+                await asyncio.sleep(5)
+
+    async def share(self) -> None:
+        """Tell what was spent here, and hear what is left."""
+        spent = self.limits.take_spent()
+        if not spent:
+            return
+        full, fill = self.limits.full, self.limits.fill
+        async with self._client.pipeline(transaction=False) as pipe:
+            for who, cost in spent.items():
+                await self._spend([f"spieltisch:limit:{who}"], [full, fill, cost], client=pipe)
+            levels = await pipe.execute()
+        for who, level in zip(spent, levels, strict=True):
+            self.limits.correct(who, float(level))
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._round is not None:
+            self._round.cancel()
+            await asyncio.gather(self._round, return_exceptions=True)
+            await self._client.aclose()

@@ -75,6 +75,8 @@ class Channel:
         self.hall = hall
         self.table_id = table_id
         self.person = call.somebody.id if call.somebody else ""
+        client = call.request.client
+        self._bucket = f"live {self.person or (client.host if client else '')}"
         asked = call.request.query_params.get("language", "")
         self.language = call.language if asked else ""
         self._outbox = Outbox(socket)
@@ -85,11 +87,13 @@ class Channel:
         hot = await self.hall.house.hot(self.table_id, seq)
         async with hot.lock:
             seats = tuple(hot.table.seats_of(self.person))
-            viewer = Viewer(self.person, seats, self.language, self.send)
+            send_away = self._outbox.send_away
+            viewer = Viewer(self.person, seats, self.language, self.send, send_away)
             hot.gallery.welcome(hot.table, viewer, since)
         self.hall.metrics.sockets.inc()
         try:
-            await self._read_all()
+            # In a task of its own a message does not wake a dozen layers of the application.
+            await asyncio.create_task(self._read_all())
         finally:
             self.hall.metrics.sockets.dec()
             hot.gallery.leave(viewer)
@@ -109,8 +113,7 @@ class Channel:
         if len(data) > MOST_BYTES:
             self._refuse("", Fault("too-large"))
             return True
-        who = self.person or f"socket {id(self)}"
-        if not self.hall.limits.allow(f"live {who}", 1.0):
+        if not self.hall.limits.allow(self._bucket, 1.0):
             self._refuse("", Fault("too-many"))
             await asyncio.sleep(0.5)
             return True
@@ -152,4 +155,4 @@ class Channel:
         self._reply(LiveReply("refusal", client, at, False, code, message, text))
 
     def _reply(self, reply: LiveReply) -> None:
-        self.send(_encoder.encode(reply).decode())
+        self.send(_encoder.encode(reply))

@@ -172,6 +172,12 @@ class SitDown(Request, frozen=True):
     invite: Annotated[str, Meta(max_length=200)] = ""
 
 
+class WatchRequest(Request, frozen=True):
+    """Watch a private table, by the link that somebody gave you."""
+
+    invite: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class AtSeat(Request, frozen=True):
     """Something done at one of your seats."""
 

@@ -1,90 +1,119 @@
-"""Telling people that it is their turn when they are not looking: by webhook, by mail."""
+"""Telling people that it is their turn when they are not looking: by webhook, by mail.
+
+Notices are stored together with the moves that made them. Whichever process comes first tells one;
+what falls into somebody's quiet hours, or could not be sent, is put off.
+"""
 
 import asyncio
-import ipaddress
-import json
+import contextlib
 import logging
 import smtplib
-import socket
 import time
-import urllib.request
-from email.message import EmailMessage
-from urllib.parse import urlsplit
 
 from spieltisch import texts
+from spieltisch.kernel.wording import Text
 from spieltisch.server.config import Config
 from spieltisch.server.house import Hot, House, now
+from spieltisch.server.post import mail, post_json
 from spieltisch.store import Store
+from spieltisch.store.notices import Notice
 from spieltisch.store.people import Person, Wishes
 from spieltisch.tables.deeds import Entry
+from spieltisch.tables.sentences import sentence
 
 log = logging.getLogger("spieltisch")
-SECONDS = 5.0
-MOST_WAITING = 1000
+LOOK_EVERY = 10.0
+LEASE = 60_000
+"""Milliseconds that a process has for telling before another one tries."""
+PAUSES = (60_000, 600_000, 3_600_000)
+"""Milliseconds until the next try, after each that failed; then the notice is dropped."""
 
 
 class Notifier:
-    """Looks at every change for people whose turn has come."""
+    """Looks for notices whose time has come."""
 
     def __init__(self, config: Config, store: Store, house: House) -> None:
         self.config = config
         self.store = store
-        self._told: dict[str, frozenset[int]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._news = asyncio.Event()
+        self._round: asyncio.Task[None] | None = None
         house.after.append(self._look)
 
-    def _look(self, hot: Hot, _entries: list[Entry]) -> None:
-        table = hot.table
-        if table.settings.pace.kind != "days" or table.status != "playing":
-            return
-        turn = frozenset(table.people_to_move())
-        new = turn - self._told.get(table.id, frozenset())
-        self._told[table.id] = turn
-        people = {table.seats[seat].player for seat in new}
-        for person in people:
-            if not hot.gallery.watches(person) and len(self._tasks) < MOST_WAITING:
-                task = asyncio.create_task(self._tell(person, table.id, table.settings.game))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+    async def open(self) -> None:
+        """Begin, with what a former process has left."""
+        self._round = asyncio.create_task(self._rounds())
 
-    async def _tell(self, person_id: str, table_id: str, game: str) -> None:
+    def _look(self, hot: Hot, _entries: list[Entry]) -> None:
+        if hot.table.settings.pace.kind == "days":
+            self._news.set()
+
+    def hasten(self) -> None:
+        """Something may be due now that was not before."""
+        self._news.set()
+
+    async def _rounds(self) -> None:
+        while True:
+            try:
+                for notice in await asyncio.to_thread(self.store.notices.due, now()):
+                    await asyncio.to_thread(self._handle, notice)
+            except Exception as fault:  # one that cannot be told must not silence all others
+                log.error("notices cannot be told", exc_info=fault)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), LOOK_EVERY)
+            self._news.clear()
+
+    def _handle(self, notice: Notice) -> None:
+        """Tell it, put it off, or drop it."""
+        notices, at = self.store.notices, now()
+        person = self.store.people.get(notice.person)
+        if person is None or not _reachable(person.wishes) or not self._still(notice):
+            notices.drop(notice)
+            return
+        quiet = quiet_seconds(person.wishes, at)
+        mine = notices.put_off(notice, at + (int(quiet * 1000) or LEASE), notice.tries)
+        if quiet or mine is None:
+            return
+        if self._tell(person, mine):
+            notices.drop(mine)
+        elif mine.tries < len(PAUSES):
+            notices.put_off(mine, now() + PAUSES[mine.tries], mine.tries + 1)
+        else:
+            notices.drop(mine)
+
+    def _still(self, notice: Notice) -> bool:
+        """Whether it is still the person's turn."""
+        row = self.store.tables.row(notice.table_id)
+        if row is None or row.status != "playing":
+            return False
+        return any(seat.person == notice.person and seat.seat in row.turn for seat in row.seats)
+
+    def _tell(self, person: Person, notice: Notice) -> bool:
+        """By every way the person wishes; whether all of them worked."""
+        link = f"{self.config.public_url}/tables/{notice.table_id}"
+        game = sentence(Text(f"{notice.game}-name"), person.language, ())
+        text = texts.say(person.language, "notify-your-turn", {"game": game, "link": link})
+        wishes, config = person.wishes, self.config
         try:
-            person = await asyncio.to_thread(self.store.people.get, person_id)
-            if person is None or not (person.wishes.webhook or person.wishes.email):
-                return
-            await asyncio.sleep(quiet_seconds(person.wishes, now()))
-            await asyncio.to_thread(self._send, person, table_id, game)
+            if wishes.webhook:
+                told = {"event": "your-turn", "table": notice.table_id, "game": notice.game}
+                post_json(wishes.webhook, {**told, "text": text}, config.private_webhooks)
+            if wishes.email and config.smtp:
+                subject = texts.say(person.language, "notify-subject")
+                mail(config.smtp, config.mail_from, wishes.email, subject, text)
         except (OSError, ValueError, smtplib.SMTPException) as fault:
             log.warning("a notification failed", extra={"fault": type(fault).__name__})
-
-    def _send(self, person: Person, table_id: str, game: str) -> None:
-        link = f"{self.config.public_url}/tables/{table_id}"
-        values: dict[str, str | int] = {
-            "game": texts.say(person.language, f"{game}-name"),
-            "link": link,
-        }
-        text = texts.say(person.language, "notify-your-turn", values)
-        if person.wishes.webhook:
-            message = {"event": "your-turn", "table": table_id, "game": game, "text": text}
-            post(person.wishes.webhook, message, self.config.private_webhooks)
-        if person.wishes.email and self.config.smtp:
-            self._mail(person, text)
-
-    def _mail(self, person: Person, text: str) -> None:
-        message = EmailMessage()
-        message["From"] = self.config.mail_from
-        message["To"] = person.wishes.email
-        message["Subject"] = texts.say(person.language, "notify-subject")
-        message.set_content(text)
-        host, _, port = self.config.smtp.partition(":")
-        with smtplib.SMTP(host, int(port or 25), timeout=SECONDS) as server:
-            server.send_message(message)
+            return False
+        return True
 
     async def close(self) -> None:
-        """Stop; a turn that was not told is seen in the lobby."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Stop; what has not been told is told after the next start."""
+        if self._round is not None:
+            self._round.cancel()
+            await asyncio.gather(self._round, return_exceptions=True)
+
+
+def _reachable(wishes: Wishes) -> bool:
+    return bool(wishes.webhook or wishes.email)
 
 
 def quiet_seconds(wishes: Wishes, at: int) -> float:
@@ -98,33 +127,3 @@ def quiet_seconds(wishes: Wishes, at: int) -> float:
         return 0.0
     hours = (end - local.tm_hour) % 24
     return hours * 3600.0 - local.tm_min * 60 - local.tm_sec
-
-
-def post(url: str, message: dict[str, str], private: bool) -> None:
-    """Post JSON to a webhook, which may not lead into our own network."""
-    check_webhook(url, private)
-    request = urllib.request.Request(
-        url, json.dumps(message).encode(), {"Content-Type": "application/json"}
-    )
-    opener = urllib.request.build_opener(_NoRedirect)
-    opener.open(request, timeout=SECONDS).close()
-
-
-class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    """A redirect could lead where the address itself may not."""
-
-    def redirect_request(self, *_: object, **__: object) -> None:
-        return None
-
-
-def check_webhook(url: str, private: bool) -> None:
-    """Refuse what is not HTTP or leads to private addresses."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise ValueError("a webhook is an http or https address")
-    if private:
-        return
-    port = parts.port or (443 if parts.scheme == "https" else 80)
-    for found in socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM):
-        if not ipaddress.ip_address(found[4][0]).is_global:
-            raise ValueError("a webhook may not lead into a private network")

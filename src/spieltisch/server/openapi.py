@@ -11,6 +11,7 @@ from spieltisch.version import __version__
 
 _REF = "#/components/schemas/{name}"
 _QUERY = {
+    "again": {"type": "integer", "minimum": 0, "maximum": 1},
     "language": {"type": "string", "enum": ["en", "de", "fr"]},
     "since": {"type": "integer", "minimum": 0},
     "seat": {"type": "integer", "minimum": -1},

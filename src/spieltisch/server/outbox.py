@@ -8,8 +8,11 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from spieltisch.server.wire import shortcut
+
 MOST_WAITING: Final = 256
 BYE_SLOW: Final = 4008
+BYE_AWAY: Final = 4009
 
 GONE = (OSError, RuntimeError, WebSocketDisconnect)
 
@@ -22,21 +25,29 @@ class Outbox:
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
-        self._waiting: deque[str] = deque()
+        self._write = shortcut(socket.scope)
+        self._waiting: deque[bytes] = deque()
         self._task: asyncio.Task[None] | None = None
         self._gone = False
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Send now, or as soon as what came before has gone."""
         if self._gone:
             return
         if self._task is not None:
-            self._waiting.append(text)
-            if len(self._waiting) > MOST_WAITING:
-                self._gone = True
-                self._waiting.clear()
-            return
-        sending = self.socket.send({"type": "websocket.send", "text": text})
+            self._wait(text)
+        elif self._write is None or not self._write(text):
+            self._begin(text)
+
+    def _wait(self, text: bytes) -> None:
+        self._waiting.append(text)
+        if len(self._waiting) > MOST_WAITING:
+            self._gone = True
+            self._waiting.clear()
+
+    def _begin(self, text: bytes) -> None:
+        """Send without a task if the socket takes it; else in one."""
+        sending = self._sending(text)
         try:
             blocked = sending.send(None)
         except StopIteration:
@@ -46,17 +57,32 @@ class Outbox:
             return
         self._task = asyncio.create_task(self._send_slowly(_Resumed(sending, blocked)))
 
+    def _sending(self, text: bytes) -> Coroutine[Any, None, None]:
+        return self.socket.send({"type": "websocket.send", "text": text.decode()})
+
     async def _send_slowly(self, first: "_Resumed") -> None:
         try:
             await first
             while self._waiting:
-                await self.socket.send({"type": "websocket.send", "text": self._waiting.popleft()})
+                await self._sending(self._waiting.popleft())
             if self._gone:
                 await self.socket.close(BYE_SLOW)
         except GONE:
             self._gone = True
         finally:
             self._task = None
+
+    def send_away(self) -> None:
+        """Send nothing more, and end the connection."""
+        if not self._gone:
+            self._gone = True
+            self._waiting.clear()
+            if self._task is None:
+                self._task = asyncio.create_task(self._part())
+
+    async def _part(self) -> None:
+        with contextlib.suppress(*GONE):
+            await self.socket.close(BYE_AWAY)
 
     async def close(self) -> None:
         """Send nothing more."""

@@ -1,15 +1,14 @@
 """The page on which a game is played: the drawn table, live."""
 
-import os
 from pathlib import Path
 
 from starlette.responses import Response
 from starlette.routing import Mount
-from starlette.staticfiles import StaticFiles
 
 from spieltisch import client
 from spieltisch.server import api_tables
 from spieltisch.server.access import watchable_row
+from spieltisch.server.assets import Assets
 from spieltisch.server.paging import draw, go, page
 from spieltisch.server.routing import Call
 
@@ -25,17 +24,11 @@ async def play_page(call: Call) -> Response:
         row=row,
         info=api_tables.game_info(row.game, call.language),
         styles=client.STYLES,
+        scripts=[file.name for file in client.files() if file.name.endswith(".js")],
     )
 
 
-class ClientFiles(StaticFiles):
-    """The browser's part: modules and styles, and nothing else that lies beside them."""
-
-    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """Where the file lies, if a browser may have it."""
-        known = {file.name for file in client.files()}
-        return super().lookup_path(path) if path in known else ("", None)
-
-
-CLIENT = Mount("/client", ClientFiles(directory=Path(client.__file__).parent), name="client")
+FILES = Assets(Path(client.__file__).parent, lambda: [file.name for file in client.files()])
+"""The browser's part: modules and styles, and nothing else that lies beside them."""
+CLIENT = Mount("/client", FILES, name="client")
 ROUTES = [page("/tables/{table_id}/play", play_page, cost=2)]

@@ -17,8 +17,8 @@ from spieltisch.server.messages import (
     SitDown,
     UndoRequest,
 )
-from spieltisch.server.pages_lobby import struct
-from spieltisch.server.paging import Form, draw, go, page, read_form
+from spieltisch.server.pages_end import end_page, options_told
+from spieltisch.server.paging import Form, draw, go, page, read_form, struct
 from spieltisch.server.routing import Call
 from spieltisch.tables.difference import patched
 from spieltisch.tables.documents import public_document, seat_document
@@ -31,6 +31,8 @@ async def table_page(call: Call) -> Response:
     """A table: what is asked of me, the options as buttons, the log, the chat."""
     row = await watchable_row(call, call.path("table_id"))
     hot = await call.hall.house.hot(row.id, row.seq)
+    if row.status == "finished" and hot.table.result is not None and hot.table.result.hash:
+        return await end_page(call, row, hot)
     async with hot.lock:
         public = public_document(hot.table)
         mine = sits(row, call.somebody)
@@ -44,12 +46,13 @@ async def table_page(call: Call) -> Response:
         names = seat_names(hot.table.seats, call.language)
         seq = hot.table.seq
     log = await api_history.log_of(call, row, 0)
+    info = api_tables.game_info(row.game, call.language)
     chat = await api_history.read_chat(call)
     return draw(
         call,
         "table.html",
         row=row,
-        info=api_tables.game_info(row.game, call.language),
+        info=info,
         public=public,
         seen=_seen(public, own),
         own=own,
@@ -62,6 +65,8 @@ async def table_page(call: Call) -> Response:
         chat=chat.lines,
         move_id=new_token()[:16],
         creator=call.somebody is not None and row.creator == call.somebody.id,
+        room=api_history.rooms(row, call.somebody)[0],
+        options=options_told(row, info),
     )
 
 
@@ -173,20 +178,6 @@ async def join(call: Call) -> Response:
     return go(f"/tables/{table_id}")
 
 
-async def replay_page(call: Call) -> Response:
-    """A finished game, position by position."""
-    position = await api_history.replay(call)
-    row = await watchable_row(call, call.path("table_id"))
-    hot = await call.hall.house.hot(row.id, row.seq)
-    return draw(
-        call,
-        "replay.html",
-        row=row,
-        position=position,
-        names=seat_names(hot.table.seats, call.language),
-    )
-
-
 async def proof_page(call: Call) -> Response:
     """Every roll and draw of a finished game recomputed."""
     proof = await api_history.proof(call)
@@ -206,6 +197,5 @@ _T = "/tables/{table_id}"
 ROUTES = [
     page(_T, table_page, do_at_table, cost=3),
     page(f"{_T}/join", join_page, join, cost=3),
-    page(f"{_T}/replay/{{moves}}", replay_page, cost=10),
     page(f"{_T}/proof", proof_page, cost=30),
 ]

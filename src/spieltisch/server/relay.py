@@ -11,6 +11,7 @@ from spieltisch.server.house import Hot, House
 from spieltisch.tables.deeds import Entry
 
 CHANNEL = "spieltisch"
+AWAY = "away"
 log = logging.getLogger("spieltisch")
 
 
@@ -49,6 +50,18 @@ class Relay:
             with contextlib.suppress(asyncio.QueueFull):
                 self._outbox.put_nowait(f"{table_id} {said}")
 
+    def send_spectators_away(self, table_id: str) -> None:
+        """Who may not watch any more shall not; who still may comes back by himself."""
+        self._send_away(table_id)
+        if self.url:
+            with contextlib.suppress(asyncio.QueueFull):
+                self._outbox.put_nowait(f"{table_id} {AWAY}")
+
+    def _send_away(self, table_id: str) -> None:
+        hot = self.house.hots.get(table_id)
+        if hot is not None:
+            hot.gallery.send_spectators_away()
+
     async def _send(self) -> None:
         from redis.exceptions import RedisError
 
@@ -79,6 +92,9 @@ class Relay:
         table_id, _, rest = message.partition(" ")
         if rest.isdigit():
             await self.house.heard(table_id, int(rest))
+            return
+        if rest == AWAY:
+            self._send_away(table_id)
             return
         name, players, said = json.loads(rest)
         hot = self.house.hots.get(table_id)

@@ -9,6 +9,15 @@ from sqlalchemy import URL, Engine, create_engine, event, make_url
 
 from spieltisch.kernel.errors import SpieltischError
 
+PRAGMAS = (
+    # Readers read while the writer writes.
+    "journal_mode=WAL",
+    # A commit survives a power cut.
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    # What a statement of many rows might have to take back is kept in memory, not in a file.
+    "temp_store=MEMORY",
+)
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -43,8 +52,7 @@ def _open_sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
-        # WAL lets readers read while the writer writes; FULL makes a commit survive a power cut.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine

@@ -1,9 +1,10 @@
 """People in the store: names, passwords if they want one, tokens (only their hashes)."""
 
 import secrets
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from sqlalchemy import Engine, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -12,14 +13,17 @@ from spieltisch.store import schema
 _p, _k = schema.people, schema.tokens
 
 
+Hour = Annotated[int, Meta(ge=-1, le=23)]
+
+
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How somebody wants to be told that it is their turn, and when not."""
 
     webhook: str = ""
     email: str = ""
-    quiet_from: int = -1
-    quiet_to: int = -1
-    utc_offset: int = 0
+    quiet_from: Hour = -1
+    quiet_to: Hour = -1
+    utc_offset: Annotated[int, Meta(ge=-24 * 60, le=24 * 60)] = 0
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -60,6 +60,7 @@ tables = Table(
     Column("creator", String(24), nullable=False),
     Column("private", Boolean, nullable=False),
     Column("invite", String(64)),
+    Column("watch_invite", String(64)),
     Column("origin", String(24), nullable=False, default=""),
     Column("rematch", String(24), nullable=False, default=""),
     Column("status", String(10), nullable=False),
@@ -103,6 +104,30 @@ seats = Table(
     Column("bot", String(80), nullable=False),
     Column("score", Integer),
     Column("won", Boolean),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), primary_key=True),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("due_at", BigInteger, nullable=False, index=True),
+    Column("tries", Integer, nullable=False, default=0),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("engine", String(40), nullable=False),
+    Column("body", Text, nullable=False),
 )
 
 chat = Table(

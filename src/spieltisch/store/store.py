@@ -7,19 +7,23 @@ from sqlalchemy.exc import IntegrityError
 
 from spieltisch.store import schema
 from spieltisch.store.database import migrate, open_database
+from spieltisch.store.notices import Notices
 from spieltisch.store.people import People
+from spieltisch.store.reports import Reports
 from spieltisch.store.tables import Tables
 from spieltisch.store.talk import Talk
 
 
 class Store:
-    """Tables, people and talk in one database."""
+    """Tables, people, talk, notices and reports in one database."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_database(url)
         self.tables = Tables(self.engine)
         self.people = People(self.engine)
         self.talk = Talk(self.engine)
+        self.notices = Notices(self.engine)
+        self.reports = Reports(self.engine)
 
     def migrate(self) -> None:
         """Bring the database to the newest form."""

@@ -1,19 +1,21 @@
 """Tables in the store: made, loaded, listed, found when due."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, RowMapping, and_, func, insert, or_, select, update
+from sqlalchemy import Engine, RowMapping, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from spieltisch.store import schema
-from spieltisch.store.writer import SeatRow
+from spieltisch.store.batch import SeatRow
 from spieltisch.tables.deeds import Entry, read_deed
 from spieltisch.tables.settings import Settings
 from spieltisch.tables.snapshot import read_snapshot, restore
 from spieltisch.tables.table import Table
 
-_t, _s = schema.tables, schema.seats
+_t, _s, _w = schema.tables, schema.seats, schema.watchers
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -171,6 +173,39 @@ class Tables:
     def set_invite(self, table_id: str, invite: str | None) -> None:
         """Put another invite link in force, or none."""
         self._set(table_id, invite=invite)
+
+    # Who may watch a private table
+
+    def watch_invite(self, table_id: str) -> str | None:
+        """The hash of the link in force that lets people watch."""
+        query = select(_t.c.watch_invite).where(_t.c.id == table_id)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar()
+
+    def set_watch_invite(self, table_id: str, invite: str | None) -> None:
+        """Put another such link in force, or none; who came by the old one watches no more."""
+        with self.engine.begin() as connection:
+            connection.execute(update(_t).where(_t.c.id == table_id).values(watch_invite=invite))
+            connection.execute(delete(_w).where(_w.c.table_id == table_id))
+
+    def add_watcher(self, table_id: str, person: str) -> None:
+        """Let somebody watch."""
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(insert(_w), [{"table_id": table_id, "person": person}])
+
+    def watches(self, table_id: str, person: str) -> bool:
+        """Whether somebody has been let in to watch."""
+        query = select(_w.c.person).where(_w.c.table_id == table_id, _w.c.person == person)
+        with self.engine.connect() as connection:
+            return connection.execute(query).first() is not None
+
+    def watched_by(self, person: str, limit: int = 50) -> list[TableRow]:
+        """Private games that somebody has been let in to watch, latest first."""
+        watched = select(_w.c.table_id).where(_w.c.person == person)
+        query = select(_t).where(_t.c.id.in_(watched), _t.c.status == "playing")
+        return self._rows(query.order_by(_t.c.updated_at.desc()).limit(limit))
+
+    # From one game to the next
 
     def set_rematch(self, table_id: str, rematch: str) -> bool:
         """Name the rematch; False if there is one already."""

@@ -27,6 +27,13 @@ class Stood(Deed, tag="stood", frozen=True):
     seat: int
 
 
+class Laid(Deed, tag="laid", frozen=True):
+    """The position of another game is laid out: this one will begin from there."""
+
+    record: str
+    origin: str = ""
+
+
 class Begun(Deed, tag="begun", frozen=True):
     """The game begins. `record` is where a continued game starts from."""
 
@@ -85,7 +92,7 @@ class Ended(Deed, tag="ended", frozen=True):
     hash: str = ""
 
 
-AnyDeed = Sat | Stood | Begun | Moved | Undone | Resigned | TakenOver | GivenBack | Ended
+AnyDeed = Sat | Stood | Laid | Begun | Moved | Undone | Resigned | TakenOver | GivenBack | Ended
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -23,19 +23,26 @@ def difference(old: Plain, new: Plain) -> Changes:
 def _compare(old: Plain, new: Plain, path: Path, changes: Changes) -> None:
     """Only for what differs: equal parts are passed over without a call."""
     if isinstance(old, dict) and isinstance(new, dict):
-        for key, value in new.items():
-            if key not in old:
-                changes.append([[*path, key], value])
-            elif old[key] != value:
-                _compare(old[key], value, [*path, key], changes)
-        if len(old) > len(new) or old.keys() != new.keys():
-            changes.extend([[*path, key]] for key in old if key not in new)
+        _compare_dicts(old, new, path, changes)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for index, value in enumerate(new):
-            if old[index] != value:
-                _compare(old[index], value, [*path, index], changes)
+        for index, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before != after:
+                _compare(before, after, [*path, index], changes)
     else:
-        changes.append([list(path), new])
+        changes.append([[*path], new])
+
+
+def _compare_dicts(
+    old: dict[str, Plain], new: dict[str, Plain], path: Path, changes: Changes
+) -> None:
+    same = old.keys() == new.keys()
+    for key, value in new.items():
+        if not same and key not in old:
+            changes.append([[*path, key], value])
+        elif old[key] != value:
+            _compare(old[key], value, [*path, key], changes)
+    if not same:
+        changes.extend([[*path, key]] for key in old if key not in new)
 
 
 def patched(document: Plain, changes: Changes) -> Plain:

@@ -10,7 +10,7 @@ from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.values import Plain
 from spieltisch.kernel.wording import reason_text
 from spieltisch.tables.difference import Changes, difference
-from spieltisch.tables.seating import seat_names
+from spieltisch.tables.seating import Seat, seat_names
 from spieltisch.tables.sentences import option_words, sentence
 from spieltisch.tables.table import Table
 
@@ -22,8 +22,8 @@ def public_document(table: Table) -> dict[str, Plain]:
         "game": table.settings.game,
         "status": table.status,
         "moves": table.moves,
-        "options": dict(table.settings.options),
-        "seats": [_seat(table, number) for number in range(len(table.seats))],
+        "options": {**table.settings.options},
+        "seats": [_seat(seat) for seat in table.seats],
         "commitment": table.commitment,
     }
     if table.clock.runs:
@@ -39,8 +39,7 @@ def public_document(table: Table) -> dict[str, Plain]:
     return document
 
 
-def _seat(table: Table, number: int) -> dict[str, Plain]:
-    seat = table.seats[number]
+def _seat(seat: Seat) -> dict[str, Plain]:
     return {
         "kind": seat.kind,
         "name": seat.name,
@@ -70,12 +69,7 @@ def private_changes(table: Table, seat: int, public: Plain) -> Changes:
     changes = table.game.own_view(state, seat)
     if changes is None:
         changes = difference(public, table.game.view(state, seat))
-    return [[["table", *_path(change)], *change[1:]] for change in changes]
-
-
-def _path(change: list[Plain]) -> list[Plain]:
-    assert isinstance(change[0], list)
-    return change[0]
+    return [[["table", *path], *value] for path, *value in changes if isinstance(path, list)]
 
 
 def choice_document(table: Table, seat: int, language: str) -> dict[str, Plain] | None:
@@ -112,7 +106,7 @@ def seat_document(table: Table, seat: int, public: Plain, language: str) -> dict
     match = table.match
     playing = match is not None and table.status == "playing"
     return {
-        "private": [list(change) for change in private_changes(table, seat, public)],
+        "private": [*private_changes(table, seat, public)],
         "choice": choice_document(table, seat, language),
         "undo": match.undoable(seat) if playing and match is not None else 0,
         "redo": len(table.redoable.get(seat, [])),

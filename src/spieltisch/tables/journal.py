@@ -6,7 +6,7 @@ import msgspec
 
 from spieltisch.kernel.record import Header, Move, parse
 from spieltisch.kernel.values import Plain
-from spieltisch.tables.deeds import Begun, Deed, Ended, Entry, Moved, Told, Undone
+from spieltisch.tables.deeds import Begun, Deed, Ended, Entry, Laid, Moved, Told, Undone
 from spieltisch.tables.record_file import RecordFile
 from spieltisch.tables.table import Table
 
@@ -36,6 +36,8 @@ class Story:
 
     def _read(self, entry: Entry) -> None:
         match entry.deed:
+            case Laid():
+                pass  # the deed that begins the game holds it again
             case Begun():
                 self.begun, self.begun_seq = entry.deed, entry.seq
             case Moved(seat=seat, move=move, chance=chance, events=events):

@@ -4,14 +4,14 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spieltisch import version
+from spieltisch import draw, texts, version
 from spieltisch.kernel import engine
 from spieltisch.kernel.agenda import Blocked, Option, State
 from spieltisch.kernel.chance import Chance, Committed, NoChance, Recorded, Sampled, Seeded
 from spieltisch.kernel.errors import BadRecord, Illegal, NoMoreChance, SpieltischError
-from spieltisch.kernel.events import Event, EventKind, Listener, seen_by
+from spieltisch.kernel.events import SPECTATOR, Event, EventKind, Listener, seen_by
 from spieltisch.kernel.flow import Flow
-from spieltisch.kernel.game import Game
+from spieltisch.kernel.game import Game, Setup
 from spieltisch.kernel.record import Header, Move, Record
 from spieltisch.kernel.values import Plain
 from spieltisch.kernel.wording import (
@@ -23,8 +23,9 @@ from spieltisch.kernel.wording import (
     reason_text,
 )
 from spieltisch.tables.record_file import RecordFile
-from spieltisch.tables.speech import speak
+from spieltisch.tables.speech import seat_name, speak
 
+_NOTEBOOK = texts.LANGUAGES[0]
 Heard = list[tuple[EventKind, tuple[int, ...]]]
 Which = Option[Any] | int | str
 
@@ -120,21 +121,15 @@ class Match:
     @property
     def choices(self) -> list[OpenChoice]:
         """One for every seat that may decide now; several only while all play at once."""
-        return [
-            OpenChoice(
-                self.game,
-                choice,
-                engine.options_at(self.state, engine.branch_of(self.state, choice.seat)),
-            )
-            for choice in engine.waiting(self.state)
-        ]
+        return open_choices(self.game, self.state)
 
     def choice(self, seat: int) -> OpenChoice:
         """The choice put to this seat."""
-        for choice in self.choices:
-            if choice.seat == seat:
-                return choice
-        raise Illegal(f"seat {seat} has nothing to decide now; {self._who_may()}")
+        branch = engine.branch_of(self.state, seat)
+        if branch < 0:
+            raise Illegal(f"seat {seat} has nothing to decide now; {self._who_may()}")
+        choice = engine.choice_at(self.state, branch)
+        return OpenChoice(self.game, choice, engine.options_at(self.state, branch))
 
     def _who_may(self) -> str:
         if self.over:
@@ -186,7 +181,7 @@ class Match:
         that in a fork it seals only the branch of the seat that caused it: the others' branches
         do not depend on it.
         """
-        if _decider(before) != _decider(self.state):
+        if decider(before) != decider(self.state):
             self._undo.clear()
         elif not (flow.rolled or flow.revealed):
             self._undo.append(_Undo(len(self._moves) - 1, seat, before))
@@ -197,7 +192,7 @@ class Match:
 
     def undoable(self, seat: int) -> int:
         """How many of its latest moves a seat may take back."""
-        return sum(undo.seat == seat for undo in self._undo)
+        return len([undo for undo in self._undo if undo.seat == seat])
 
     def undo(self, seat: int, moves: int = 1) -> None:
         """Take back a seat's latest moves since the last seal; what others did since stays."""
@@ -235,17 +230,14 @@ class Match:
 
     def view(self, seat: int) -> dict[str, Plain]:
         """All that a seat may know now, as plain data."""
-        return {
-            "game": self.game.name,
-            "seat": seat,
-            "seats": self.seats,
-            "options": dict(self.setup.options),
-            "over": self.over,
-            "deciders": list(engine.deciders(self.state)),
-            "scores": list(self.scores),
-            "turns": list(self.state.turns),
-            "table": self.game.view(self.state, seat),
-        }
+        return seat_view(self.game, self.setup, self.state, seat, engine.deciders(self.state))
+
+    def _repr_svg_(self) -> str:
+        """The table for a notebook, drawn as the browser draws it: as whoever decides sees it."""
+        seat = self.choices[0].seat if self.choices else SPECTATOR
+        names = [seat_name(number, _NOTEBOOK, self.names) for number in range(self.seats)]
+        voice = draw.Voice(_NOTEBOOK, lambda text: speak(text, _NOTEBOOK, names), names)
+        return draw.Picture(self, seat, voice).svg
 
     def events(self, seat: int, since: int = 0) -> list[list[Event]]:
         """What happened at set-up and then move by move, as the seat may know it."""
@@ -275,10 +267,10 @@ class Match:
         flow = Flow(NoChance(), listener)
         try:
             engine.apply(copy, seat, option, flow)
-            seals = flow.revealed or _decider(copy) != _decider(self.state)
+            seals = flow.revealed or decider(copy) != decider(self.state)
         except NoMoreChance:
             seals = True
-        return Preview(_until_revealed(seat, listener.heard), seals)
+        return Preview(until_revealed(seat, listener.heard), seals)
 
     def determinised(self, seat: int, chance: Chance | None = None) -> Any:
         """A copy of the state in which all that the seat cannot know is redrawn."""
@@ -358,7 +350,32 @@ def _heard(flow: Flow) -> Heard:
     return flow.listener.heard
 
 
-def _until_revealed(seat: int, heard: Heard) -> list[Event]:
+def open_choices(game: Game[Any], state: Any) -> list[OpenChoice]:
+    """The choices put to seats in a position."""
+    return [
+        OpenChoice(game, choice, engine.options_at(state, engine.branch_of(state, choice.seat)))
+        for choice in engine.waiting(state)
+    ]
+
+
+def seat_view(
+    game: Game[Any], setup: Setup, state: Any, seat: int, deciders: Sequence[int]
+) -> dict[str, Plain]:
+    """All that a seat may know of a position, as plain data."""
+    return {
+        "game": game.name,
+        "seat": seat,
+        "seats": setup.seats,
+        "options": dict(setup.options),
+        "over": state.over,
+        "deciders": list(deciders),
+        "scores": list(game.scores(state)),
+        "turns": list(state.turns),
+        "table": game.view(state, seat),
+    }
+
+
+def until_revealed(seat: int, heard: Heard) -> list[Event]:
     """The events a seat can foresee: what a redrawn copy reveals is only a guess."""
     foreseen: list[Event] = []
     for kind, values in heard:
@@ -368,7 +385,7 @@ def _until_revealed(seat: int, heard: Heard) -> list[Event]:
     return foreseen
 
 
-def _decider(state: State) -> tuple[int, int]:
+def decider(state: State) -> tuple[int, int]:
     """What must stay the same for nothing to be sealed: the open fork, or who decides."""
     if state.branches:
         return (state.forks, -1)

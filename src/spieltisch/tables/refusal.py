@@ -28,6 +28,7 @@ MESSAGES: Final = {
     "no-bot-plays": "refused-no-bot-plays",
     "resigned": "refused-resigned",
     "in-time": "refused-in-time",
+    "no-hints": "refused-no-hints",
     "no-spectators": "refused-no-spectators",
     "bad-setup": "refused-bad-setup",
 }

@@ -54,6 +54,8 @@ def event_document(game: str, told: Told, seat: int) -> dict[str, Plain] | None:
     kind = event_kind(game, str(told[0]))
     if kind is None or len(kind.fields) != len(told) - 1:
         return None
+    if not kind.has_secret:
+        return {"event": kind.name, **dict(zip(kind.fields, told[1:], strict=True))}
     seen = seen_by(seat, kind, tuple(int(value) for value in told[1:]))
     return {"event": seen.name, **seen.values}
 

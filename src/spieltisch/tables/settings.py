@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private: bool = True
     spectators: bool = True
     confirm: bool = False
+    hints: Literal["never", "bots", "always"] = "bots"
+    """Whether a strong bot may be asked for advice; `bots`: only where one person plays."""
 
     def checked(self) -> "Settings":
         """The same with every table option filled in; refused if the game has no such set-up."""

@@ -1,6 +1,7 @@
 """From the kernel's texts to sentences: fills in things' names and the names of who sits where."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from spieltisch import texts
 from spieltisch.kernel.wording import SeatName, Text
@@ -10,15 +11,21 @@ def speak(text: Text, language: str, names: Sequence[str] = ()) -> str:
     """The text as a sentence. Seats without a name are told by their number."""
     if isinstance(text, SeatName):
         return seat_name(text.seat, language, names)
-    values = {
-        name: speak(value, language, names) if isinstance(value, Text) else value
+    values = [
+        (name, speak(value, language, names) if isinstance(value, Text) else value)
         for name, value in text.values.items()
-    }
-    return texts.say(language, text.message, values)
+    ]
+    return _said(language, text.message, tuple(values))
+
+
+@lru_cache(maxsize=50_000)
+def _said(language: str, message: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    """What has been said once need not be put together again; a game says the same very often."""
+    return texts.say(language, message, dict(values))
 
 
 def seat_name(seat: int, language: str, names: Sequence[str] = ()) -> str:
     """Who sits there."""
     if seat < len(names):
         return names[seat]
-    return texts.say(language, "seat-name", {"number": seat + 1})
+    return _said(language, "seat-name", (("number", seat + 1),))

@@ -18,6 +18,7 @@ from spieltisch.tables.deeds import (
     Ended,
     Entry,
     GivenBack,
+    Laid,
     Moved,
     Resigned,
     Sat,
@@ -46,6 +47,7 @@ class Table:
         self.id = table_id
         self.settings = settings
         self.secret = secret
+        self.commitment = hashlib.sha256(secret).hexdigest()
         self.game = load_game(settings.game)
         self.seq = 0
         self.status: Status = "waiting"
@@ -58,14 +60,11 @@ class Table:
         self.redoable: dict[int, list[str]] = {}
         self.clients: dict[str, int] = {}
         self.result: Ended | None = None
+        self.laid: Laid | None = None
         # The entry of the latest snapshot, wherever the table was loaded from.
         self.saved_at = 0
 
     # What is known
-
-    @property
-    def commitment(self) -> str:
-        return hashlib.sha256(self.secret).hexdigest()
 
     @property
     def playing(self) -> TableMatch:
@@ -129,13 +128,19 @@ class Table:
             raise Refused("no-such-seat")
         return self.seats[seat]
 
-    def begin(self, at: int, record: Record | None = None, origin: str = "") -> list[Entry]:
-        """Start, from the set-up or from where a record has got."""
+    def lay_out(self, record: Record, origin: str, at: int) -> Entry:
+        """Begin from where a record has got, once all sit."""
+        if self.status != "waiting":
+            raise Refused("already-begun")
+        return self._enter(Laid(record.text(), origin), at)
+
+    def begin(self, at: int) -> list[Entry]:
+        """Start, from the set-up or from what has been laid out."""
         if self.status != "waiting":
             raise Refused("already-begun")
         if not self.full:
             raise Refused("not-full")
-        text = record.text() if record else ""
+        text, origin = (self.laid.record, self.laid.origin) if self.laid else ("", "")
         match = self._new_match(text)
         deed = Begun(self.commitment, version.__version__, match.begun, match.told(0), text, origin)
         return self._finish_if_over([self._note(deed, at, match)], at)
@@ -290,8 +295,8 @@ class Table:
         moved = self._game_changes(entry.deed, back)
         if self.status != "waiting":
             self._ask(moved)
-            thinking = self.people_to_move()
-            self.clock.turn_to(thinking, moved, entry.at)
+            if self.clock.runs:
+                self.clock.turn_to(self.people_to_move(), moved, entry.at)
 
     def _seat_changes(self, deed: AnyDeed) -> None:
         match deed:
@@ -311,6 +316,8 @@ class Table:
     def _game_changes(self, deed: AnyDeed, back: list[str]) -> int:
         """Status, counts and redo; the seat that moved, or -1."""
         match deed:
+            case Laid():
+                self.laid = deed
             case Begun():
                 self.status = "playing"
             case Moved(seat=seat, again=again):

@@ -66,9 +66,6 @@ class TableMatch(Match):
         """Whether nobody can take anything back."""
         return not self._undo
 
-    def undoable(self, seat: int) -> int:
-        return super().undoable(seat) if self._undo else 0
-
     def _carry_out(self, seat: int, option: Option[Any], chance: Chance) -> None:
         mark = self.chance.mark()
         super()._carry_out(seat, option, chance)

@@ -1,5 +1,6 @@
 """Pictures that any game may use: coins, dice, people, badges, the seats' signs."""
 
+from spieltisch.draw.art import tools
 from spieltisch.draw.art.palette import (
     GOLD,
     GOLD_DEEP,
@@ -128,7 +129,7 @@ def ribbon(x: float, y: float, width: float, content: str, size: float = 15) -> 
 
 def symbols() -> str:
     """All shared symbols."""
-    return "".join([*_money(), *_dice(), *_seats(), *_signs()])
+    return "".join([*_money(), *_dice(), *_seats(), *_signs(), tools.symbols()])
 
 
 def coin_disc(paint: str, deep: str, inner: str) -> str:

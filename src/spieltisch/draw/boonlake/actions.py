@@ -4,7 +4,7 @@ from typing import Final
 
 from spieltisch.draw.art.common import board
 from spieltisch.draw.art.palette import INK, WHITE
-from spieltisch.draw.boonlake.effects import marks
+from spieltisch.draw.boonlake.effects import SMALLEST, marks
 from spieltisch.draw.stage import Slot, Template, slot
 from spieltisch.draw.svg import group, rect, shape, symbol, use, words
 from spieltisch.draw.voice import Voice
@@ -64,7 +64,9 @@ def _row(row: Row, slots: dict[str, Slot], voice: Voice) -> str:
     ]
     if row.vp_loss:
         art.append(use("vp", 100, y, 40))
-        art.append(words(100, y - 1, f"−{row.vp_loss}", 17, fill="#a3291a", font_weight="bold"))
+        art.append(
+            words(100, y - 1, f"−{row.vp_loss}", SMALLEST, fill="#a3291a", font_weight="bold")
+        )
     return group(*art)
 
 
@@ -101,7 +103,7 @@ def _strip(strip: Strip, voice: Voice) -> str:
             left + 1, top + 1, _STRIP_WIDTH - 2, _STRIP_HEIGHT - 5, rx=9, fill="url(#paint-grain)"
         ),
         first,
-        words(left + 54, -1, name, 18, "start", fill=INK, font_weight="bold", class_="head"),
+        words(left + 54, -1, name, 20, "start", fill=INK, font_weight="bold", class_="head"),
         marks(_MINE[strip.index], left + 278, -1, 27),
         shape(
             "M0 -9h9v-7l14 16l-14 16v-7h-9z",

@@ -4,7 +4,7 @@ from typing import Final
 
 from spieltisch.draw.art.common import board, recess
 from spieltisch.draw.art.palette import INK, SOFT_INK
-from spieltisch.draw.boonlake.effects import marks
+from spieltisch.draw.boonlake.effects import SMALLEST, marks
 from spieltisch.draw.stage import GRID, ROW, Slot, Template, slot
 from spieltisch.draw.svg import Point, group, rect, shape, use, words
 from spieltisch.draw.voice import Voice
@@ -31,7 +31,7 @@ LEVER_LOOKS: Final[dict[int, list[tuple[str, str]]]] = {
     terms.LEVER_BOAT: [("boat", "←")],
     terms.LEVER_SETTLEMENT: [("settlement", "−1")],
     terms.LEVER_TILE_INHABITANT: [("mound", ""), ("inhabitant", "")],
-    terms.LEVER_JOKER_OR: [("joker", "")],
+    terms.LEVER_JOKER_OR: [("joker", "−1")],
     terms.LEVER_JOKER_FIVE: [("joker", ""), ("coin", "5")],
     terms.LEVER_CARDS_INHABITANT: [("card", "2"), ("inhabitant", "")],
 }
@@ -145,7 +145,7 @@ def _canal(player_board: PlayerBoard, slots: dict[str, Slot], voice: Voice) -> s
             piece=40,
         )
     art.append(
-        words(20, 320, voice.say("draw-boonlake-production-head"), 17, "start", fill=SOFT_INK)
+        words(20, 320, voice.say("draw-boonlake-production-head"), SMALLEST, "start", fill=SOFT_INK)
     )
     return group(*art)
 
@@ -153,7 +153,7 @@ def _canal(player_board: PlayerBoard, slots: dict[str, Slot], voice: Voice) -> s
 def _ranch(slots: dict[str, Slot], voice: Voice) -> str:
     art = [
         rect(372, 312, 252, 84, rx=12, fill="#d8c79a", stroke=SOFT_INK),
-        words(384, 328, voice.say("draw-boonlake-ranch"), 17, "start", fill=INK),
+        words(384, 328, voice.say("draw-boonlake-ranch"), SMALLEST, "start", fill=INK),
     ]
     slots["ranch"] = slot(
         498, 360, 240, 52, label=voice.say("draw-boonlake-ranch"), hold=GRID, piece=38

@@ -9,6 +9,10 @@ from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
 from spieltisch.games.boonlake.pieces import Effect, Site
 
+SMALLEST: Final = 19.5
+"""No words on Boonlake's boards are smaller, in the boards' own units."""
+_NUMBER: Final = 0.98
+"""A number's size beside an icon of size 1."""
 # For each verb its icon and the sign before its number; no sign, no number.
 _LOOKS: Final[dict[int, tuple[str, str]]] = {
     terms.COINS: ("coin", "+"),
@@ -135,7 +139,9 @@ def marks(shown: list[tuple[str, str]], x: float, y: float, size: float) -> str:
     for (icon, number), width in zip(shown, widths, strict=True):
         if number:
             parts.append(
-                words(left, y, number, size * 0.86, "start", fill=_ink(number), font_weight="bold")
+                words(
+                    left, y, number, size * _NUMBER, "start", fill=_ink(number), font_weight="bold"
+                )
             )
         parts.append(use(icon, left + width - size / 2, y, size))
         left += width + 3
@@ -143,7 +149,7 @@ def marks(shown: list[tuple[str, str]], x: float, y: float, size: float) -> str:
 
 
 def _room(number: str, size: float) -> float:
-    return len(number) * size * 0.5 + 1 if number else 0
+    return len(number) * size * 0.54 + 1 if number else 0
 
 
 def _ink(number: str) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from spieltisch.draw.art.common import board, recess
 from spieltisch.draw.art.palette import INK, SEATS, SOFT_INK, WHITE
 from spieltisch.draw.boonlake import effects
-from spieltisch.draw.boonlake.effects import marks
+from spieltisch.draw.boonlake.effects import SMALLEST, marks
 from spieltisch.draw.boonlake.lands import BASE, DEEP
 from spieltisch.draw.stage import ROW, Slot, Template, slot
 from spieltisch.draw.svg import circle, group, lines, rect, symbol, use, words
@@ -69,7 +69,7 @@ def _place(number: int, seats: int, slots: dict[str, Slot], voice: Voice) -> str
         art.append(
             group(
                 rect(x + 44, 143, 32, 26, rx=8, fill=SEATS[number], stroke=INK, stroke_width=1.4),
-                words(x + 60, 156, "×2", 17, fill=WHITE, font_weight="bold"),
+                words(x + 60, 156, "×2", SMALLEST, fill=WHITE, font_weight="bold"),
             )
         )
     return group(*art)
@@ -89,7 +89,7 @@ def symbols(pack: Pack, voice: Voice) -> str:
 
 def _mark(seat: int, value: int) -> str:
     return circle(0, 0, 44, fill=f"url(#paint-seat-{seat})", stroke=INK, stroke_width=4) + words(
-        0, 0, str(value), 56, fill=WHITE, font_weight="bold"
+        0, 0, str(value), 60, fill=WHITE, font_weight="bold"
     )
 
 
@@ -136,16 +136,16 @@ def _resources(tile: ScoringTile, x: float, y: float) -> str:
 
 def _condition(tile: ScoringTile, voice: Voice, top: float) -> str:
     name = voice.say(f"boonlake-goal-{tile.key}")
-    parts = [lines(0, top + 68, name, 17, 16.5, "middle", fill=INK, font_weight="bold")]
+    parts = [lines(0, top + 68, name, 13, SMALLEST, "middle", 1.1, fill=INK, font_weight="bold")]
     for index, region in enumerate(tile.regions):
         parts.append(
-            rect(-50 + index * 52, top + 99, 48, 5, rx=2.5, fill=BASE[region], stroke=DEEP[region])
+            rect(-50 + index * 52, top + 102, 48, 4.5, rx=2, fill=BASE[region], stroke=DEEP[region])
         )
     for scoring, need in enumerate(tile.need):
-        x = -51 + scoring * 34
+        x = -54 + scoring * 36
         text = f"{need}+{tile.need_low[scoring]}" if any(tile.need_low) else str(need)
-        parts.append(rect(x - 16, top + 107, 32, 33, rx=6, fill=WHITE, stroke=SOFT_INK))
-        parts.append(words(x, top + 124, text, 17, fill=INK, font_weight="bold"))
+        parts.append(rect(x - 17, top + 109, 34, 32, rx=6, fill=WHITE, stroke=SOFT_INK))
+        parts.append(words(x, top + 124, text, SMALLEST, fill=INK, font_weight="bold"))
     return "".join(parts)
 
 

@@ -14,11 +14,14 @@ from spieltisch.draw.art.palette import (
     WOOD,
     WOOD_DEEP,
 )
-from spieltisch.draw.svg import circle, group, rect, shape, symbol, tag, use, words
+from spieltisch.draw.svg import circle, group, rect, shape, symbol, tag, use
 
 _THIN = {**LINE, "stroke_width": 2.4}
 NEUTRAL: Final = "#c9b088"
 RESOURCES: Final = ("wood", "loam", "stone", "iron")
+# Signs are drawn, not written: whatever is written must be large enough to be read.
+_STAR: Final = "M0 -32l9 21h23l-18 14l7 23l-21 -14l-21 14l7 -23l-18 -14h23z"
+_UNKNOWN: Final = "M-13 -12q0 -15 14 -15t14 13q0 8 -9 13q-6 4 -6 11M0 26v1"
 
 
 def symbols() -> str:
@@ -45,11 +48,7 @@ def _kinds() -> list[str]:
         for name, ground, drawing in zip(
             ("day", "sunset", "night"), grounds, (sun, low, moon), strict=True
         )
-    ] + [
-        symbol(
-            "kind-any", circle(0, 0, 46, fill="#7a5a3a", **LINE) + words(0, 0, "★", 52, fill=WHITE)
-        )
-    ]
+    ] + [symbol("kind-any", circle(0, 0, 46, fill="#7a5a3a", **LINE) + shape(_STAR, fill=WHITE))]
 
 
 def drawing_scaled(drawing: str, scale: float) -> str:
@@ -75,8 +74,8 @@ def _things() -> list[str]:
         + rect(-24, 14, 14, 12, fill="#ffe39a", **_THIN)
         + rect(2, 14, 14, 12, fill="#ffe39a", **_THIN)
     )
-    tile = shape("M0 -44L38 -22V22L0 44L-38 22V-22Z", fill="#a9a396", **LINE) + words(
-        0, 0, "?", 46, fill=WHITE, font_weight="bold"
+    tile = shape("M0 -44L38 -22V22L0 44L-38 22V-22Z", fill="#a9a396", **LINE) + shape(
+        _UNKNOWN, fill="none", stroke=WHITE, stroke_width=9, stroke_linecap="round"
     )
     step = shape("M-40 40h22v-22h22v-22h22v-22h16", **{**BARE, "stroke_width": 9})
     wagon = (
@@ -92,7 +91,7 @@ def _things() -> list[str]:
         symbol("mound", tile),
         symbol("step-coin", step + use("coin", -16, -18, 46)),
         symbol("step-card", step + use("card", -18, -18, 48)),
-        symbol("steps", step + words(-18, -20, "3", 44, fill=INK, font_weight="bold")),
+        symbol("steps", step + "".join(circle(x, -34, 9, fill=INK) for x in (-34, -10, 14))),
         symbol("wagon-coin", wagon + use("coin", -2, -26, 44)),
         symbol("wagon-card", wagon + use("card", -2, -26, 46)),
         symbol("up", up),
@@ -253,14 +252,7 @@ def _levers() -> list[str]:
         use(name, x, y, 42)
         for name, x, y in zip(RESOURCES, (-22, 22, -22, 22), (-22, -22, 22, 22), strict=True)
     )
-    made.append(
-        symbol(
-            "joker",
-            joker
-            + circle(0, 0, 17, fill=WHITE, **_THIN)
-            + words(0, 0, "−1", 20, fill=INK, font_weight="bold"),
-        )
-    )
+    made.append(symbol("joker", joker))
     return made
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from spieltisch.draw.art.common import board
 from spieltisch.draw.art.palette import INK, WHITE
 from spieltisch.draw.boonlake import effects
+from spieltisch.draw.boonlake.effects import SMALLEST
 from spieltisch.draw.boonlake.lands import BASE, DEEP, LOWER_PLOT, UPPER_PLOT
 from spieltisch.draw.stage import BOX, DISC, GRID, HEX, ROW, Slot, Template, slot
 from spieltisch.draw.svg import Point, circle, group, rect, shape, use, words
@@ -123,7 +124,14 @@ def _hex(place: Hex, slots: dict[str, Slot], voice: Voice) -> str:
         )
     return group(
         use(f"land-{name}", x, y, size),
-        words(x, y - 38, str(place.number), 17, fill=DEEP[place.region], font_weight="bold"),
+        words(
+            x,
+            y - 38,
+            str(place.number),
+            SMALLEST,
+            fill=DEEP[place.region],
+            font_weight="bold",
+        ),
         effects.on_plaque(place.reward, x, y + 4, 25),
     )
 
@@ -140,7 +148,7 @@ def _label(pack: Pack, region: int, slots: dict[str, Slot], voice: Voice) -> str
         rect(
             x - 59, y - 36, 118, 72, rx=12, fill=BASE[region], stroke=DEEP[region], stroke_width=3
         ),
-        words(x, y - 18, name, 18, fill=INK, font_weight="bold", class_="head"),
+        words(x, y - 18, name, 20, fill=INK, font_weight="bold", class_="head"),
         effects.on_plaque([reward], x, y + 13, 26),
     )
 
@@ -162,8 +170,8 @@ def _space(space: RiverSpace, river: River, slots: dict[str, Slot], voice: Voice
     else:
         art.append(effects.glyphs(space.reward, x, y - 4, 21))
     art.append(
-        circle(x, y + _SPACE, 12, fill=WHITE, stroke=INK)
-        + words(x, y + _SPACE, str(space.number), 17, fill=INK, font_weight="bold")
+        circle(x, y + _SPACE, 13.5, fill=WHITE, stroke=INK)
+        + words(x, y + _SPACE, str(space.number), SMALLEST, fill=INK, font_weight="bold")
     )
     return group(*art)
 

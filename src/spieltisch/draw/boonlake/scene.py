@@ -57,6 +57,8 @@ def make(pack: Pack, view: View, question: Question | None, voice: Voice) -> Sce
         SeatMaker(pack, scene, voice, seat).make(table["players"][seat])
     scene["trays"] = _trays(pack, table["players"], me, voice)
     if question:
+        for line in scene["seats"][view["seats"] :]:
+            line["deciding"] = False
         targets.add(scene, pack, view, question, voice)
     return scene
 
@@ -74,5 +76,14 @@ def _trays(pack: Pack, players: list[View], me: int, voice: Voice) -> list[Tray]
         seat = (me + offset) % len(players)
         played = [cards.project(pack.cards[card], voice) for card in players[seat]["played"]]
         title = voice.say("draw-boonlake-played", name=voice.names[seat])
-        trays.append(Tray(id=f"played-{seat}", title=title, cards=played, own=False))
+        trays.append(
+            Tray(
+                id=f"played-{seat}",
+                title=title,
+                cards=played,
+                own=False,
+                group=voice.say("draw-boonlake-played-by"),
+                icon=f"marker-{seat}",
+            )
+        )
     return trays

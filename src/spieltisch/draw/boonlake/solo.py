@@ -18,6 +18,8 @@ PANEL: Final = "eminence"
 WIDTH: Final = 640.0
 HEIGHT: Final = 372.0
 _CACTUS_COLUMNS: Final = 16
+SMALLEST: Final = 25.0
+"""The Eminence's board is shown smaller than the others, so its words are larger."""
 _TILE_WIDTH: Final = 280.0
 _TILE_HEIGHT: Final = 170.0
 # Corners of a solo tile, in the order of its numbers.
@@ -59,19 +61,19 @@ def _row(row: int, piece: str, points: list[int], slots: dict[str, Slot], voice:
         label = voice.say("draw-boonlake-solo-place", piece=name, vp=vp)
         slots[f"{piece}-{index}"] = slot(x, y, 46, 54, label=label, piece=36)
         art.append(recess(x, y, 48, 56, 8))
-        art.append(words(x, y, str(vp), 23, fill=SOFT_INK, font_weight="bold"))
+        art.append(words(x, y, str(vp), SMALLEST, fill=SOFT_INK, font_weight="bold"))
     return group(*art)
 
 
 def _cactus(points: list[int], slots: dict[str, Slot], voice: Voice) -> str:
-    art = [words(20, 244, voice.say("draw-boonlake-cactus"), 21, "start", fill=INK)]
+    art = [words(20, 244, voice.say("draw-boonlake-cactus"), SMALLEST, "start", fill=INK)]
     for position, vp in enumerate(points):
         x = 30 + position % _CACTUS_COLUMNS * 38.6
         y = 284 + position // _CACTUS_COLUMNS * 50
         label = voice.say("draw-boonlake-cactus-space", position=position, vp=vp)
         slots[f"cactus-{position}"] = slot(x, y, 36, 46, label=label, hold=ROW, piece=34)
         art.append(recess(x, y, 36, 46, 6))
-        art.append(words(x, y, str(vp), 21, fill="#3d6b2c", font_weight="bold"))
+        art.append(words(x, y, str(vp), SMALLEST, fill="#3d6b2c", font_weight="bold"))
     return group(*art)
 
 
@@ -104,10 +106,10 @@ def _tile(tile: SoloTile, voice: Voice) -> str:
     for (dx, dy), number in zip(_CORNERS, tile.corners, strict=True):
         x, y = dx * (half - 27), dy * (tall - 27)
         parts.append(circle(x, y, 20, fill=WHITE, stroke=INK))
-        parts.append(words(x, y, str(number), 24, fill=INK, font_weight="bold"))
+        parts.append(words(x, y, str(number), SMALLEST, fill=INK, font_weight="bold"))
     for index, strip in enumerate(tile.actions):
         name = voice.say(f"boonlake-strip-{terms.STRIP_KEYS[strip]}")
-        parts.append(words(0, -26 + index * 31, name, 22, fill=INK, font_weight="bold"))
+        parts.append(words(0, -26 + index * 31, name, SMALLEST, fill=INK, font_weight="bold"))
     return group(*parts)
 
 

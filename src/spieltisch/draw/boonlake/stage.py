@@ -11,6 +11,8 @@ from spieltisch.games.boonlake.game import Boonlake
 from spieltisch.games.boonlake.pieces import Pack
 from spieltisch.kernel.game import Setup
 
+FEW_SEATS = 2
+
 
 def make(game: Boonlake, setup: Setup, voice: Voice) -> Stage:
     """The stage for this set-up."""
@@ -35,8 +37,15 @@ def make(game: Boonlake, setup: Setup, voice: Voice) -> Stage:
             Column(share=1.5, shows=["map", "trays"]),
             Column(share=1, shows=["actions", "own", "goals"]),
         ],
-        side=["seats", solo.PANEL] if alone else ["seats"],
+        side=_side(setup.seats),
     )
+
+
+def _side(seats: int) -> list[str]:
+    """What stands below the question; few seats stand in the bar, which leaves more room."""
+    if seats == 1:
+        return [solo.PANEL]
+    return [] if seats == FEW_SEATS else ["seats"]
 
 
 def sprite(pack: Pack, voice: Voice) -> str:

@@ -37,8 +37,8 @@ def _tile(animal: str, heads: int) -> str:
         for x, y in _PLACES[heads]
     )
     badge = group(
-        circle(0, 32, 13.5, fill=WHITE, stroke=INK, stroke_width=2),
-        words(0, 32, str(heads), 20, fill=INK, font_weight="bold"),
+        circle(0, 31, 15, fill=WHITE, stroke=INK, stroke_width=2),
+        words(0, 31, str(heads), 25, fill=INK, font_weight="bold"),
     )
     return ground(tiles.LIVESTOCK) + herd + badge
 

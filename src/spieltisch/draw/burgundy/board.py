@@ -1,20 +1,21 @@
-"""The main board: phases, rounds, the ring of depots around the black one, bridge, bonus tiles."""
+"""The main board: phases, rounds, the ring of depots around the black one, and what is beside."""
 
 from math import sqrt
 from typing import Final
 
-from spieltisch.draw.art.common import board, recess, ribbon
-from spieltisch.draw.art.palette import INK, PAPER, SOFT_INK, WHITE
+from spieltisch.draw.art.common import board, recess
+from spieltisch.draw.art.palette import INK, PAPER, SOFT_INK
+from spieltisch.draw.burgundy import annexes, board_edges
 from spieltisch.draw.burgundy.hexes import NAMES
+from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.stage import HEX, ROW, Slot, Template, slot
 from spieltisch.draw.svg import Point, circle, group, rect, shape, symbol, tag, use, words
 from spieltisch.draw.voice import Voice
-from spieltisch.games.burgundy.pack import DEPOTS, PHASES, Board
+from spieltisch.games.burgundy.pack import DEPOTS
 
 WIDTH: Final = 640.0
-HEIGHT: Final = 940.0
-ROUNDS: Final = 5
-PHASE_LETTERS: Final = "ABCDE"
+SHIELD_PLACES: Final = 2
+"""Places for shields on a depot; the last of them holds the rest."""
 
 _MIDDLES: Final[dict[int, Point]] = {
     1: (320, 218),
@@ -24,6 +25,7 @@ _MIDDLES: Final[dict[int, Point]] = {
     5: (108, 562),
     6: (108, 322),
 }
+_LOWER: Final = (3, 4, 5)
 _CENTRE: Final[Point] = (320, 441)
 # Rows of tiles and the radius of a hex, by how many tiles lie there.
 _HEAPS: Final = {
@@ -33,21 +35,60 @@ _HEAPS: Final = {
     6: ((2, 2, 2), 36.0),
     8: ((3, 2, 3), 35.0),
 }
+# Where shields find room between that many tiles, from the middle of a depot.
+_SHIELDS: Final[dict[int, tuple[Point, Point]]] = {
+    2: ((-28, 75), (28, 75)),
+    3: ((-70, 68), (70, 68)),
+    4: ((-73, -7), (74, 59)),
+}
+_SHIELD: Final = 52.0
 
 
-def make(board_values: Board, seats: int, voice: Voice) -> Template:
-    """The main board for this number of players."""
-    art = [board(WIDTH, HEIGHT)]
+class Frame:
+    """Where the parts of the main board lie.
+
+    Compact, for tables whose duchies need much room: phases, rounds and bonus tiles fill the
+    corners around the ring. `room` keeps upper and lower depots apart for what is between them.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.compact = plan.team or plan.solo
+        self.room = annexes.ROOM if plan.annexed else 0.0
+        self.up = 104.0 if self.compact else 0.0
+        self.centre = (_CENTRE[0], _CENTRE[1] + self.room / 2 - self.up)
+        # Where the lowest depot ends.
+        self.low = 768 + self.room - self.up
+        self.bridge = self.low + (48 if self.compact else 44)
+        self.bonuses = self.low + 126
+        self.height = self.low + 172
+        if self.compact:
+            self.height = self.low + (14 if plan.solo else 106)
+
+    def middle(self, depot: int) -> Point:
+        """The middle of a depot."""
+        x, y = _MIDDLES[depot]
+        return x, y - self.up + (self.room if depot in _LOWER else 0)
+
+
+def make(plan: Plan, voice: Voice) -> Template:
+    """The main board of a table."""
+    frame = Frame(plan)
     slots: dict[str, Slot] = {}
-    art.append(_calendar(board_values, slots, voice))
-    art.append(_ring())
+    art = [board(WIDTH, frame.height), _ring(frame)]
+    if frame.compact:
+        art.append(board_edges.small_calendar(plan, slots, voice))
+        art.append(board_edges.small_bonuses(frame.low, plan, slots, voice))
+    else:
+        art.append(board_edges.calendar(plan, slots, voice))
+        art.append(board_edges.bonuses(frame.bonuses, plan, slots, voice))
+    if plan.annexed:
+        art.append(annexes.add(frame.centre[1], plan, slots, voice))
     for depot in range(1, DEPOTS + 1):
-        kinds = board_values.depots[depot - 1].kinds[:seats]
-        art.append(_depot(depot, kinds, slots, voice))
-    art.append(_black_depot(board_values.black_depot[seats - 2], slots, voice))
-    art.append(_bridge(board_values.bridge_steps + 1, slots, voice))
-    art.append(_bonuses(board_values, seats, slots, voice))
-    return Template(width=WIDTH, height=HEIGHT, art="".join(art), slots=slots)
+        art.append(_depot(depot, frame.middle(depot), plan, slots, voice))
+    art.append(_black_depot(frame, plan, slots, voice))
+    if not plan.solo:
+        art.append(board_edges.bridge(frame.bridge, plan, slots, voice))
+    return Template(width=WIDTH, height=frame.height, art="".join(art), slots=slots)
 
 
 def symbols() -> str:
@@ -67,39 +108,21 @@ def goods_slot(depot: int) -> str:
     return f"goods-{depot}"
 
 
-def _calendar(values: Board, slots: dict[str, Slot], voice: Voice) -> str:
-    art = []
-    for phase in range(PHASES):
-        x = 52 + phase * 56
-        letter, points = PHASE_LETTERS[phase], values.phase[phase]
-        art.append(
-            shape(f"M{x - 24} 22h48v54l-24 14l-24 -14z", fill="#efe0bc", stroke=SOFT_INK)
-            + words(x, 42, letter, 25, fill=INK, font_weight="bold", class_="head")
-            + words(x, 66, f"+{points}", 15, fill="#8a3b2b", font_weight="bold")
-        )
-        label = voice.say("draw-burgundy-phase", phase=letter, points=points)
-        slots[f"phase-{phase}"] = slot(x, 55, 52, 72, label=label, piece=72)
-    art.append(words(347, 30, voice.say("draw-burgundy-rounds"), 15, "start", fill=SOFT_INK))
-    for round_ in range(ROUNDS):
-        x = 368 + round_ * 48
-        art.append(recess(x, 65, 44, 44, 6) + words(x, 65, str(round_ + 1), 17, fill=SOFT_INK))
-        label = voice.say("draw-burgundy-round", number=round_ + 1)
-        slots[f"round-{round_}"] = slot(x, 65, 44, label=label, piece=42)
-    label = voice.say("draw-burgundy-white-die")
-    slots["white-die"] = slot(610, 38, 34, label=label, piece=34)
-    return group(*art)
+def shield_slot(depot: int, place: int) -> str:
+    """The name of a place for shields on a depot."""
+    return f"shield-{depot}-{min(place, SHIELD_PLACES - 1)}"
 
 
-def _ring() -> str:
-    x, y = _CENTRE
+def _ring(frame: Frame) -> str:
+    x, y = frame.centre
     road = {"fill": "none", "stroke-linecap": "round"}
-    ring = tag("ellipse", cx=x, cy=y, rx=212, ry=222, stroke="#d3b682", stroke_width=30, **road)
+    size = {"rx": 212, "ry": 222 + frame.room / 2}
+    ring = tag("ellipse", cx=x, cy=y, **size, stroke="#d3b682", stroke_width=30, **road)
     dots = tag(
         "ellipse",
         cx=x,
         cy=y,
-        rx=212,
-        ry=222,
+        **size,
         stroke=PAPER,
         stroke_width=3,
         stroke_dasharray="2 12",
@@ -108,9 +131,9 @@ def _ring() -> str:
     return ring + dots
 
 
-def _heap(x: float, y: float, count: int) -> tuple[list[Point], float]:
+def _heap(x: float, y: float, count: int, radius: float) -> list[Point]:
     """Where the tiles of a depot lie, in honeycomb rows around a middle."""
-    rows, radius = _HEAPS[count]
+    rows, _radius = _HEAPS[count]
     across, down = radius * sqrt(3) + 3, radius * 1.5 + 3
     widest = max(rows)
     places = []
@@ -119,7 +142,7 @@ def _heap(x: float, y: float, count: int) -> tuple[list[Point], float]:
         lean = across / 4 * (-1) ** index if set(rows) == {widest} and len(rows) > 1 else 0
         top = y + (index - (len(rows) - 1) / 2) * down
         places += [(x + (place - (length - 1) / 2) * across + lean, top) for place in range(length)]
-    return places, radius
+    return places
 
 
 def _plate(x: float, y: float, width: float, height: float, fill: str) -> str:
@@ -131,13 +154,17 @@ def _plate(x: float, y: float, width: float, height: float, fill: str) -> str:
     )
 
 
-def _depot(depot: int, kinds: list[int], slots: dict[str, Slot], voice: Voice) -> str:
-    x, y = _MIDDLES[depot]
+def _depot(depot: int, middle: Point, plan: Plan, slots: dict[str, Slot], voice: Voice) -> str:
+    x, y = middle
+    kinds = plan.pack.board.depots[depot - 1].kinds[: plan.players]
     art = [_plate(x, y, 198, 206, "#e9d5a9"), use(f"die-{depot}", x - 72, y - 76, 42)]
-    art.append(recess(x + 28, y - 76, 128, 42))
+    art.append(recess(x + 28, y - 76, 128, 44))
     label = voice.say("draw-burgundy-depot-goods", depot=depot)
-    slots[goods_slot(depot)] = slot(x + 28, y - 76, 126, 42, label=label, hold=ROW, piece=38)
-    places, radius = _heap(x, y + 24, len(kinds))
+    slots[goods_slot(depot)] = slot(x + 28, y - 76, 126, 44, label=label, hold=ROW, piece=42)
+    # A single row of tiles leaves shields room below it.
+    up = 14 if plan.shields and len(kinds) == 2 else 0
+    radius = _HEAPS[len(kinds)][1]
+    places = _heap(x, y + 24 - up, len(kinds), radius)
     for place, ((px, py), kind) in enumerate(zip(places, kinds, strict=True)):
         name = NAMES[kind]
         art.append(use(f"space-{name}", px, py, 2 * radius, opacity=0.75))
@@ -146,66 +173,47 @@ def _depot(depot: int, kinds: list[int], slots: dict[str, Slot], voice: Voice) -
             "draw-burgundy-depot-space", depot=depot, kind=voice.say(f"burgundy-kind-{name}")
         )
         slots[depot_slot(depot, place)] = slot(px, py, 2 * radius, shape=HEX, label=label)
+    _add_shields(depot, middle, len(kinds), plan, slots, voice)
     return group(*art)
 
 
-def _black_depot(count: int, slots: dict[str, Slot], voice: Voice) -> str:
-    x, y = _CENTRE
+def _add_shields(
+    depot: int, middle: Point, tiles: int, plan: Plan, slots: dict[str, Slot], voice: Voice
+) -> None:
+    count = plan.shields_on(depot)
+    label = voice.say("draw-burgundy-depot-shield", depot=depot) if count else ""
+    for place in range(min(count, SHIELD_PLACES)):
+        dx, dy = _SHIELDS[tiles][place]
+        if count == 1 and tiles == 2:
+            dx = 0
+        x, y = middle[0] + dx, middle[1] + dy
+        slots[shield_slot(depot, place)] = slot(x, y, 46, label=label, hold=ROW, piece=_SHIELD)
+
+
+def _black_depot(frame: Frame, plan: Plan, slots: dict[str, Slot], voice: Voice) -> str:
+    x, y = frame.centre
+    count = plan.pack.board.black_depot[plan.players - 2]
+    # With room to the left and right it may be larger.
+    wide, grown = (122, 3.0) if frame.room and count == 8 else (114, 0.0)
     art = [
-        circle(x, y + 3, 114, fill=INK, opacity=0.35),
-        circle(x, y, 114, fill="#3f3833", stroke=INK, stroke_width=2),
-        circle(x, y, 108, fill="none", stroke="#9b8a6d", stroke_width=1.5, stroke_dasharray="3 5"),
+        circle(x, y + 3, wide, fill=INK, opacity=0.35),
+        circle(x, y, wide, fill="#3f3833", stroke=INK, stroke_width=2),
+        circle(
+            x, y, wide - 6, fill="none", stroke="#9b8a6d", stroke_width=1.5, stroke_dasharray="3 5"
+        ),
     ]
-    places, radius = _heap(x, y + (5 if count == 8 else 0), count)
+    radius = _HEAPS[count][1] + grown
+    places = _heap(x, y + (5 if count == 8 else 0), count, radius)
     for place, (px, py) in enumerate(places):
         art.append(use("hole", px, py, 2 * radius))
         label = voice.say("draw-burgundy-black-depot")
         slots[depot_slot(0, place)] = slot(px, py, 2 * radius, shape=HEX, label=label)
+    top = y - wide + 4
     art.append(
         group(
-            rect(x - 34, y - 124, 68, 28, rx=14, fill="#fff6dc", stroke=INK, stroke_width=1.5),
-            words(x - 15, y - 110, "2×", 16, fill=INK, font_weight="bold"),
-            use("silver", x + 13, y - 110, 24),
+            rect(x - 36, top - 14, 72, 28, rx=14, fill="#fff6dc", stroke=INK, stroke_width=1.5),
+            words(x - 15, top, "2×", 18.5, fill=INK, font_weight="bold"),
+            use("silver", x + 15, top, 24),
         )
     )
-    return group(*art)
-
-
-def _bridge(spaces: int, slots: dict[str, Slot], voice: Voice) -> str:
-    y = 812
-    step = 568 / spaces
-    arches = "".join(
-        shape(f"M{36 + step * i + 12} {y + 42}q{step / 2 - 12} -30 {step - 24} 0z", fill="#5f8fb8")
-        for i in range(spaces)
-    )
-    art = [
-        rect(30, y - 30, 580, 72, rx=10, fill="#b9a684", stroke=INK, stroke_width=1.6),
-        rect(30, y - 30, 580, 72, rx=10, fill="url(#grain-building)", opacity=0.3),
-        arches,
-    ]
-    for space in range(spaces):
-        x = 36 + step * (space + 0.5)
-        art.append(rect(x - step / 2 + 4, y - 25, step - 8, 46, rx=6, fill="#efe3c8", opacity=0.85))
-        art.append(words(x, y + 31, str(space), 15, fill=WHITE, font_weight="bold"))
-        label = voice.say("draw-burgundy-bridge-space", step=space)
-        slots[f"bridge-{space}"] = slot(x, y - 2, step - 6, 46, label=label, hold=ROW, piece=36)
-    art.append(ribbon(320, y - 36, 210, voice.say("draw-burgundy-bridge"), 15))
-    return group(*art)
-
-
-def _bonuses(values: Board, seats: int, slots: dict[str, Slot], voice: Voice) -> str:
-    art = []
-    y = 894
-    for kind, name in enumerate(NAMES):
-        x = 62 + kind * 103.2
-        art.append(recess(x, y, 98, 52))
-        for size, dx, width in (("large", -20, 56), ("small", 27, 44)):
-            points = (values.large_bonus if size == "large" else values.small_bonus)[seats - 2]
-            art.append(words(x + dx, y, f"+{points}", 15, fill=SOFT_INK))
-            label = voice.say(
-                f"draw-burgundy-bonus-{size}",
-                kind=voice.say(f"burgundy-kind-{name}"),
-                points=points,
-            )
-            slots[f"bonus-{size}-{kind}"] = slot(x + dx, y, width, 46, label=label, piece=width)
     return group(*art)

@@ -1,9 +1,10 @@
 """The faces of buildings, castles, mines and ships. Each shows what it does in its lower half."""
 
 from spieltisch.draw.art.common import BARE, LINE, worker_figure
-from spieltisch.draw.art.palette import GOLD, INK, RED, WHITE, WOOD
+from spieltisch.draw.art.palette import GOLD, RED, WHITE, WOOD
+from spieltisch.draw.burgundy.glyphs import any_die, plus, points, workers
 from spieltisch.draw.burgundy.hexes import any_chip, ground, kind_chip
-from spieltisch.draw.svg import circle, group, rect, shape, symbol, use, words
+from spieltisch.draw.svg import circle, group, rect, shape, symbol, use
 from spieltisch.games.burgundy import tiles
 
 _THIN = {**LINE, "stroke_width": 2.2}
@@ -24,8 +25,9 @@ def symbols() -> str:
         "watchtower": _watchtower(),
         "crane": _crane(),
     }
+    effects = _effects()
     made = [
-        symbol(f"tile-{word}", ground(tiles.BUILDING) + drawing)
+        symbol(f"tile-{word}", ground(tiles.BUILDING) + drawing + effects[word])
         for word, drawing in drawings.items()
     ]
     made += [symbol(f"glyph-{word}", drawing) for word, drawing in drawings.items()]
@@ -36,9 +38,34 @@ def symbols() -> str:
     return "".join(made)
 
 
+def _effects() -> dict[str, str]:
+    """What each building does, as it is drawn below the building."""
+    return {
+        "market": _band(
+            kind_chip(tiles.SHIP, -13, 26, 11.5), kind_chip(tiles.LIVESTOCK, 13, 26, 11.5)
+        ),
+        "carpenter": _band(kind_chip(tiles.BUILDING, 0, 26, 11.5)),
+        "church": _band(
+            kind_chip(tiles.MINE, -21, 26, 10.5),
+            kind_chip(tiles.MONASTERY, 0, 26, 10.5),
+            kind_chip(tiles.CASTLE, 21, 26, 10.5),
+        ),
+        "warehouse": _band(
+            rect(-26, 20, 12, 12, rx=2, fill="#d9822b", **_THIN),
+            use("arrow", -3, 26, 15),
+            use("silver", 17, 26, 18),
+        ),
+        "boarding-house": _band(workers(4, 0, 25, 21, 14.5)),
+        "bank": _band(use("silver", -10, 26, 19), use("silver", 10, 26, 19)),
+        "town-hall": _band(plus(-13, 26, 15), any_chip(11, 26, 11)),
+        "watchtower": points(0, 25, 4, 40),
+        "crane": _band(use("sign-building", -12, 26, 27), _any_sign(13, 26)),
+    }
+
+
 def _band(*parts: str) -> str:
     """The lower band in which a building shows its effect."""
-    return rect(-33, 15, 66, 22, rx=11, fill=WHITE, opacity=0.88) + group(*parts)
+    return rect(-33, 14, 66, 24, rx=12, fill=WHITE, opacity=0.9) + group(*parts)
 
 
 def _market() -> str:
@@ -54,11 +81,6 @@ def _market() -> str:
         + circle(7, -1, 5, fill="#8fb74a", **_THIN)
         + circle(19, -1, 5, fill="#d9662d", **_THIN)
         + awning
-        + _band(
-            kind_chip(tiles.SHIP, -14, 26, 11),
-            words(0, 26, "/", 15, fill=INK),
-            kind_chip(tiles.LIVESTOCK, 14, 26, 11),
-        )
     )
 
 
@@ -77,7 +99,7 @@ def _carpenter() -> str:
         "M-16 -2l26 -12l4 8l-4 0l-1 4l-4 -2l-1 4l-4 -2l-1 4l-4 -2l-1 4z", fill="#c9d0d6", **_THIN
     )
     handle = shape("M-16 -2l-8 3l-1 8l8 -1z", fill=WOOD, **_THIN)
-    return _house(0, 13, 44, 22, 24) + saw + handle + _band(kind_chip(tiles.BUILDING, 0, 26, 11))
+    return _house(0, 13, 44, 22, 24) + saw + handle
 
 
 def _church() -> str:
@@ -87,11 +109,6 @@ def _church() -> str:
         + shape("M-29 -18L-17.5 -38L-6 -18z", fill="#5d6b7d", **_THIN)
         + shape("M-17.5 -46v9M-21 -43h7", **_THIN)
         + shape("M-21 -8q3.500 -6 7 0v6h-7zM4 13v-8q5 -6 10 0v8", fill="#6d8fb3", **_THIN)
-        + _band(
-            kind_chip(tiles.MINE, -21, 26, 10),
-            kind_chip(tiles.MONASTERY, 0, 26, 10),
-            kind_chip(tiles.CASTLE, 21, 26, 10),
-        )
     )
 
 
@@ -104,11 +121,6 @@ def _warehouse() -> str:
         shape("M-32 13v-27l32 -20l32 20v27z", fill="#c9955c", **_THIN)
         + shape("M-37 -11L0 -36L37 -11l-4 5L0 -27L-33 -6z", fill=_ROOF, **_THIN)
         + crates
-        + _band(
-            rect(-26, 20, 12, 12, rx=2, fill="#d9822b", **_THIN),
-            use("arrow", -3, 26, 15),
-            use("silver", 17, 26, 18),
-        )
     )
 
 
@@ -121,7 +133,6 @@ def _boarding_house() -> str:
         + shape("M19 -8h14M30 -8v4", **_THIN)
         + rect(22, -4, 15, 12, rx=2, fill=GOLD, **_THIN)
         + shape("M25 4v-4h9v4", **{**_THIN, "fill": "none"})
-        + _band(words(-8, 26, "4×", 19, fill=INK, font_weight="bold"), use("worker", 13, 25, 20))
     )
 
 
@@ -137,7 +148,6 @@ def _bank() -> str:
         + shape("M-16 -7L0 -17L16 -7z", fill="#c2cad1", **_THIN)
         + shape("M-5 13v-9q5 -6 10 0v9", fill=WOOD, **_THIN)
         + tower
-        + _band(use("silver", -10, 26, 19), use("silver", 10, 26, 19))
     )
 
 
@@ -149,7 +159,6 @@ def _town_hall() -> str:
         + circle(0, -18, 6.5, fill=WHITE, **_THIN)
         + shape("M0 -22v4h3", **{**_THIN, "fill": "none"})
         + "".join(rect(x, -2, 7, 9, fill="#6d8fb3", **_THIN) for x in (-23, -11, 4, 16))
-        + _band(words(-12, 26, "+1", 18, fill=INK, font_weight="bold"), any_chip(11, 26, 10.5))
     )
 
 
@@ -160,7 +169,6 @@ def _watchtower() -> str:
         + shape("M0 -33v-13l13 5l-13 5", fill=RED, **_THIN)
         + rect(-3.5, -16, 7, 10, fill="#5d6b7d", **_THIN)
         + shape("M-5 13v-9q5 -6 10 0v9", fill=WOOD, **_THIN)
-        + _band(use("vp", 0, 26, 24), words(0, 25, "4", 16, fill=INK, font_weight="bold"))
     )
 
 
@@ -170,9 +178,14 @@ def _crane() -> str:
         + shape("M-18 -31L30 -40l1 6L-10 -24z", fill=WOOD, **_THIN)
         + shape("M28 -36v22", **_THIN)
         + rect(19, -14, 18, 14, fill="#d9822b", **_THIN)
-        + _band(
-            use("sign-building", -9, 26, 26), words(13, 26, "?", 17, fill=INK, font_weight="bold")
-        )
+    )
+
+
+def _any_sign(x: float, y: float) -> str:
+    """Whichever one likes."""
+    return group(
+        shape("M0 -10v20M-8.700 -5l17.400 10M-8.700 5l17.400 -10", **{**_THIN, "stroke_width": 4}),
+        transform=f"translate({x} {y})",
     )
 
 
@@ -187,8 +200,7 @@ def _castle() -> str:
         + shape("M-13 -11v-17h4v4h5v-4h8v4h5v-4h4v17z", fill="#fbf3e0", **_THIN)
         + shape("M0 -28v-15l14 5l-14 5", fill=RED, **_THIN)
         + shape("M-8 15v-11q8 -10 16 0v11", fill="#6f4524", **_THIN)
-        + rect(-15, 18, 30, 22, rx=6, fill=WHITE, opacity=0.9)
-        + words(0, 29, "1–6", 17, fill=INK, font_weight="bold")
+        + any_die(0, 29, 24)
     )
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from spieltisch.draw.art.common import LINE
 from spieltisch.draw.art.palette import INK, WHITE
+from spieltisch.draw.burgundy.glyphs import numeral
 from spieltisch.draw.burgundy.hexes import BASE, DEEP, NAMES
-from spieltisch.draw.svg import circle, group, rect, shape, symbol, use, words
+from spieltisch.draw.svg import circle, group, rect, shape, symbol, use
 from spieltisch.games.burgundy import tiles
 
 COLOURS: Final = ("#35aaa0", "#8d56a8", "#ec9bb4", "#c43a2f", "#8b5a34", "#ea8f2e")
@@ -14,16 +15,39 @@ _THIN = {**LINE, "stroke_width": 2.6}
 
 def symbols() -> str:
     """A symbol for each ware, its back, and the bonus tiles."""
-    wares = (_fish(), _grapes(), _cloth(), _wine(), _barrel(), _pot())
     made = [
-        symbol(f"goods-{name}", _square(COLOURS[index]) + wares[index] + _number(index + 1))
-        for index, name in enumerate(tiles.GOODS)
+        symbol(f"goods-{name}", _square(COLOURS[index]) + ware + _number(index + 1))
+        for index, (name, ware) in enumerate(_wares())
     ]
     made.append(symbol("goods-back", _square("#b9a27c") + _knot()))
     for kind, name in enumerate(NAMES):
         made.append(symbol(f"bonus-large-{name}", _bonus(kind, 46)))
         made.append(symbol(f"bonus-small-{name}", _bonus(kind, 36)))
     return "".join(made)
+
+
+def prints() -> str:
+    """The wares as they are printed on trade routes: flat and pale."""
+    made = []
+    for index, (name, ware) in enumerate(_wares()):
+        ground = rect(-44, -44, 88, 88, rx=11, fill=COLOURS[index], opacity=0.42) + rect(
+            -44,
+            -44,
+            88,
+            88,
+            rx=11,
+            fill="none",
+            stroke=COLOURS[index],
+            stroke_width=6,
+            stroke_dasharray="10 6",
+        )
+        made.append(symbol(f"print-{name}", ground + group(ware, opacity=0.6) + _number(index + 1)))
+    return "".join(made)
+
+
+def _wares() -> list[tuple[str, str]]:
+    drawings = (_fish(), _grapes(), _cloth(), _wine(), _barrel(), _pot())
+    return list(zip(tiles.GOODS, drawings, strict=True))
 
 
 def _square(fill: str) -> str:
@@ -35,10 +59,7 @@ def _square(fill: str) -> str:
 
 
 def _number(value: int) -> str:
-    return group(
-        circle(24, 24, 21, fill=WHITE, stroke=INK, stroke_width=2.5),
-        words(24, 24, str(value), 33, fill=INK, font_weight="bold"),
-    )
+    return numeral(23, 22, value, 46)
 
 
 def _fish() -> str:
@@ -95,8 +116,9 @@ def _pot() -> str:
 
 
 def _knot() -> str:
-    return shape("M-20 -20L20 20M20 -20L-20 20", stroke=INK, stroke_width=4, opacity=0.5) + circle(
-        0, 0, 9, fill="#8a5d3a", **_THIN
+    """A string around the parcel, and a label for how many there are."""
+    return shape("M-44 0H44M0 -44V44", stroke=INK, stroke_width=4, opacity=0.45) + circle(
+        0, 0, 29, fill="#fff6dc", **_THIN
     )
 
 

@@ -51,7 +51,7 @@ def symbols() -> str:
         made.append(symbol(f"space-{name}", _space(kind)))
         made.append(symbol(f"back-{name}", ground(kind) + _sign(kind, 0, 0, 1.9)))
         made.append(symbol(f"sign-{name}", _sign(kind, 0, 0, 3.4)))
-    made.append(symbol("back-black", _black_ground()))
+    made.append(symbol("back-black", black_ground()))
     made.append(symbol("hole", _hole()))
     return "".join(made)
 
@@ -79,7 +79,8 @@ def ground(kind: int) -> str:
     )
 
 
-def _black_ground() -> str:
+def black_ground() -> str:
+    """The black back of a tile."""
     return (
         shape(hexagon(0, 3, 48), fill=INK, opacity=0.5)
         + shape(hexagon(0, 0, 48), fill="url(#land-black)")

@@ -5,6 +5,7 @@ from typing import Final
 
 from spieltisch.draw.art.common import LINE
 from spieltisch.draw.art.palette import INK, WHITE
+from spieltisch.draw.burgundy.glyphs import bent_die, equals, plus, points, workers
 from spieltisch.draw.burgundy.hexes import DEEP, any_chip, ground, kind_chip
 from spieltisch.draw.svg import circle, group, hexagon, rect, shape, symbol, use, words
 from spieltisch.games.burgundy import tiles
@@ -13,39 +14,45 @@ _THIN = {**LINE, "stroke_width": 2.2}
 
 PRAISED: Final = (3, 7, 1, 2, 0, 4, 5, 6)
 """The buildings that monasteries 16 to 23 pay for, as places in the list of buildings."""
-LAST_DRAWN = 28
-"""The monasteries of the expansions have no picture yet."""
 FIRST_PRAISE: Final = 16
+LAST: Final = 28
+WHITE_CASTLES: Final = 29
+"""The monastery that comes with the white castles, of which it has a picture."""
 
 
-def symbols() -> str:
+def numbers(white_castles: bool) -> range:
+    """The monasteries that there are."""
+    return range(1, (WHITE_CASTLES if white_castles else LAST) + 1)
+
+
+def symbols(white_castles: bool) -> str:
     """A symbol for each monastery."""
     return "".join(
         symbol(f"tile-monastery-{number}", ground(tiles.MONASTERY) + _face(number))
-        for number in range(1, LAST_DRAWN + 1)
+        for number in numbers(white_castles)
     )
 
 
 def _face(number: int) -> str:
-    field = rect(-39, -26, 78, 45, rx=9, fill=WHITE, opacity=0.82)
+    field = rect(-39, -28, 78, 45, rx=9, fill=WHITE, opacity=0.82)
     ribbon = group(
-        shape("M-17 20h34v15l-17 9l-17 -9z", fill="#8a5d0a", stroke=INK, stroke_width=2),
-        words(0, 30, str(number), 19, fill=WHITE, font_weight="bold"),
+        shape("M-19 18h38v17l-19 9l-19 -9z", fill="#8a5d0a", stroke=INK, stroke_width=2),
+        words(0, 29, str(number), 24, fill=WHITE, font_weight="bold"),
     )
     cross = shape("M0 -42v11M-4.5 -38h9", stroke=DEEP[tiles.MONASTERY], stroke_width=3)
-    picture = group(_picture(number), transform="translate(0 1) scale(1.12)")
+    picture = group(_picture(number), transform="translate(0 -1) scale(1.12)")
     return cross + field + picture + ribbon
 
 
 def _picture(number: int) -> str:
     if FIRST_PRAISE <= number < FIRST_PRAISE + len(PRAISED):
         building = tiles.BUILDINGS[PRAISED[number - FIRST_PRAISE]]
-        return use(f"glyph-{building}", -16, -4, 42) + _points("4", 20)
+        return use(f"glyph-{building}", -16, -4, 42) + _points(4, 20)
     return _PICTURES[number]()
 
 
-def _points(value: str, x: float, y: float = -4, size: float = 32) -> str:
-    return use("vp", x, y, size) + words(x, y - 1, value, size * 0.55, fill=INK, font_weight="bold")
+def _points(value: int, x: float, y: float = -4) -> str:
+    return points(x, y, value, 40)
 
 
 def _goods(x: float, y: float, size: float = 15) -> str:
@@ -57,18 +64,8 @@ def _arrow(x: float, y: float, size: float = 15) -> str:
     return use("arrow", x, y, size)
 
 
-def _die(x: float, content: str, y: float = -4) -> str:
-    return rect(x - 13, y - 13, 26, 26, rx=6, fill=WHITE, **_THIN) + words(
-        x, y, content, 15, fill=INK, font_weight="bold"
-    )
-
-
 def _equal_houses() -> str:
-    return (
-        use("sign-building", -18, -4, 34)
-        + words(0, -4, "=", 20, fill=INK, font_weight="bold")
-        + use("sign-building", 18, -4, 34)
-    )
+    return use("sign-building", -18, -4, 34) + equals(0, -4, 13) + use("sign-building", 18, -4, 34)
 
 
 def _mine_worker() -> str:
@@ -90,20 +87,15 @@ def _two_depots() -> str:
 
 
 def _buy_with_workers() -> str:
-    return (
-        words(-25, -4, "2", 17, fill=INK, font_weight="bold")
-        + use("worker", -11, -4, 24)
-        + _arrow(6, -4, 13)
-        + any_chip(23, -4, 13)
-    )
+    return workers(2, -19, -4, 27, 14) + _arrow(4, -4, 13) + any_chip(23, -4, 13)
 
 
 def _herd_plus() -> str:
-    return use("glyph-sheep", -15, -3, 38) + _points("+1", 20)
+    return use("glyph-sheep", -15, -3, 38) + plus(5, -4, 10) + _points(1, 23)
 
 
 def _double_worker() -> str:
-    return use("worker", -17, -4, 34) + _die(17, "±2")
+    return use("worker", -17, -4, 34) + bent_die(17, -4, 30, 2)
 
 
 def _bend(*kinds: int) -> Callable[[], str]:
@@ -116,27 +108,27 @@ def _bend(*kinds: int) -> Callable[[], str]:
             kind_chip(kind, x, y, size)
             for kind, (x, y) in zip(kinds, places[len(kinds)], strict=True)
         ]
-        return "".join(chips) + _die(20, "±1")
+        return "".join(chips) + bent_die(20, -4, 28, 1)
 
     return picture
 
 
 def _bend_taking() -> str:
     depot = shape(hexagon(-17, -4, 15), fill="none", **_THIN) + use("arrow", -17, -4, 18)
-    return depot + _die(20, "±1")
+    return depot + bent_die(20, -4, 28, 1)
 
 
 def _workers_and_silver() -> str:
     return (
         use("worker", -21, -4, 28)
         + use("worker", -5, -4, 28)
-        + words(9, -4, "+", 18, fill=INK, font_weight="bold")
+        + plus(9, -4, 10)
         + use("silver", 24, -4, 22)
     )
 
 
 def _four_workers() -> str:
-    return words(-19, -4, "4×", 21, fill=INK, font_weight="bold") + use("worker", 14, -4, 36)
+    return workers(4, 0, -4, 30, 16)
 
 
 def _kinds_sold() -> str:
@@ -145,16 +137,16 @@ def _kinds_sold() -> str:
         rect(-31 + 13 * index, -14 + 5 * index, 15, 15, rx=2, fill=shade, **_THIN)
         for index, shade in enumerate(shades)
     )
-    return stack + _points("2", 24)
+    return stack + _points(2, 23)
 
 
 def _beasts_kinds() -> str:
-    return use("glyph-cow", -23, -11, 27) + use("glyph-pig", -5, 5, 27) + _points("4", 23)
+    return use("glyph-cow", -23, -11, 27) + use("glyph-pig", -5, 5, 27) + _points(4, 23)
 
 
 def _each_sold() -> str:
     return (
-        _goods(-20, 0, 20) + shape("M-29 -14l18 28", **_THIN) + _arrow(0, -4, 12) + _points("1", 21)
+        _goods(-20, 0, 20) + shape("M-29 -14l18 28", **_THIN) + _arrow(0, -4, 12) + _points(1, 22)
     )
 
 
@@ -162,7 +154,7 @@ def _bonus_tiles() -> str:
     star = shape(
         "M-17 -20l5 11l12 1l-9 8l3 12l-11 -6l-11 6l3 -12l-9 -8l12 -1z", fill="#c9392b", **_THIN
     )
-    return star + _points("3", 21)
+    return star + _points(3, 21)
 
 
 def _bridge() -> str:
@@ -171,6 +163,10 @@ def _bridge() -> str:
         fill="#b9a684",
         **_THIN,
     ) + circle(0, -16, 8, fill="#c9392b", **_THIN)
+
+
+def _white_castles() -> str:
+    return use("glyph-white-castle", -16, -2, 40) + _points(4, 20)
 
 
 def _buy_workers() -> str:
@@ -203,4 +199,5 @@ _PICTURES: dict[int, Callable[[], str]] = {
     26: _bonus_tiles,
     27: _bridge,
     28: _buy_workers,
+    29: _white_castles,
 }

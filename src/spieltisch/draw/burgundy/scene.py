@@ -3,241 +3,100 @@
 from typing import Any
 
 from spieltisch.draw.asking import Question
-from spieltisch.draw.burgundy import targets
-from spieltisch.draw.burgundy.board import PHASE_LETTERS, ROUNDS, depot_slot, goods_slot
-from spieltisch.draw.burgundy.stage import about
-from spieltisch.draw.painter import View, empty_scene
-from spieltisch.draw.scene import OTHER, OWN, TABLE, Panel, Piece, Readout, Scene, Stat
+from spieltisch.draw.burgundy import routes, targets
+from spieltisch.draw.burgundy.board_edges import PHASE_LETTERS, ROUNDS
+from spieltisch.draw.burgundy.estate_scene import EstateScene
+from spieltisch.draw.burgundy.islands import show_counter
+from spieltisch.draw.burgundy.main_scene import MainScene
+from spieltisch.draw.burgundy.making import MAIN, holders
+from spieltisch.draw.burgundy.plan import Plan
+from spieltisch.draw.painter import View, empty_scene, over_prompt
+from spieltisch.draw.scene import TABLE, Panel, Scene, Stat
 from spieltisch.draw.voice import Voice
-from spieltisch.games.burgundy import tiles
-from spieltisch.games.burgundy.monasteries import DOUBLE_WORKERS
 from spieltisch.games.burgundy.pack import PHASES
-from spieltisch.games.burgundy.table import KEY_SPACES
-
-MAIN = "main"
 
 
-def make(view: View, question: Question | None, voice: Voice) -> Scene:
+def make(plan: Plan, view: View, question: Question | None, voice: Voice) -> Scene:
     """The scene for the view's seat."""
     scene = empty_scene(view, question, voice)
     table = view["table"]
     phase = [letter.lower() for letter in PHASE_LETTERS].index(table["phase"])
-    scene["status"] = voice.say(
-        "draw-burgundy-status", phase=PHASE_LETTERS[phase], round=table["round"], rounds=ROUNDS
-    )
+    scene["status"] = _status(plan, table, PHASE_LETTERS[phase], voice)
+    if view["over"]:
+        scene["prompt"] = _end(plan, view, voice)
     scene["panels"] = [
-        Panel(id=MAIN, template="main", role=TABLE, title=voice.say("draw-burgundy-board"))
+        Panel(id=MAIN, template=MAIN, role=TABLE, title=voice.say("draw-burgundy-board"))
     ]
-    maker = _Maker(scene, voice)
-    maker.main_board(table, min(phase, PHASES - 1))
-    for seat in _others_after(view):
-        maker.seat(view, seat)
+    if plan.team and plan.routes:
+        title = voice.say("burgundy-option-trade-routes")
+        scene["panels"].append(
+            Panel(id=routes.PANEL, template=routes.PANEL, role=TABLE, title=title)
+        )
+    MainScene(scene, plan, voice).show(table, min(phase, PHASES - 1))
+    estates = EstateScene(scene, plan, voice)
+    for number in _estates_in_order(view):
+        estates.show(view, number)
+    if plan.solo:
+        show_counter(estates, table)
+    for seat, player in enumerate(table["players"]):
+        scene["seats"][seat]["stats"] = _stats(plan, table["estates"][player["estate"]], voice)
     if question:
-        targets.add(scene, view, question, voice)
+        targets.add(scene, plan, view, question, voice)
     return scene
 
 
-def estate_panel(seat: int) -> str:
-    """The panel of a seat's estate."""
-    return f"estate-{seat}"
-
-
-def _others_after(view: View) -> list[int]:
-    """The seats clockwise, beginning with whoever looks."""
+def _estates_in_order(view: View) -> list[int]:
+    """The estates clockwise, beginning with that of whoever looks."""
     seats = view["seats"]
     first = max(view["seat"], 0)
-    return [(first + i) % seats for i in range(seats)]
+    players = view["table"]["players"]
+    return list(dict.fromkeys(players[(first + i) % seats]["estate"] for i in range(seats)))
 
 
-def reach(number: int, dice: list[int], strong: bool) -> int:
-    """The fewest workers that turn an unused die into a number; -1 without a die."""
-    costs = []
-    for die in dice:
-        if die:
-            steps = min((number - die) % 6, (die - number) % 6)
-            costs.append(-(-steps // 2) if strong else steps)
-    return min(costs, default=-1)
+def _status(plan: Plan, table: View, letter: str, voice: Voice) -> str:
+    said = voice.say("draw-burgundy-status", phase=letter, round=table["round"], rounds=ROUNDS)
+    if not plan.solo:
+        return said
+    left = _spaces(plan, table["estates"][0]) - len(table["estates"][0]["tiles"])
+    return f"{said} · {voice.say('draw-burgundy-left', count=left)}"
 
 
-class _Maker:
-    def __init__(self, scene: Scene, voice: Voice) -> None:
-        self.scene = scene
-        self.voice = voice
+def _spaces(plan: Plan, estate: dict[str, Any]) -> int:
+    """The spaces of an estate's duchy, or of any that it may get."""
+    name = estate["duchy"] or plan.duchies[0]
+    return next(duchy.size for duchy in plan.pack.duchies if duchy.name == name)
 
-    def tile(self, word: str, slot: str) -> None:
-        """A hex tile; its label says what it does."""
-        name = self.voice.say(f"burgundy-tile-{word}")
-        label = f"{name} — {self.voice.say(about(word))}"
-        self.scene["pieces"].append(
-            Piece(key=f"tile-{word}", art=f"tile-{word}", slot=slot, label=label)
-        )
 
-    def goods(self, colour: str, slot: str, *, sold: bool = False) -> None:
-        """A goods tile, face down once sold."""
-        label = self.voice.say(f"burgundy-goods-{colour}")
-        art = "goods-back" if sold else f"goods-{colour}"
-        self.scene["pieces"].append(Piece(key=f"goods-{colour}", art=art, slot=slot, label=label))
+def _end(plan: Plan, view: View, voice: Voice) -> str:
+    """What is said when all is over: teams are summed, alone it is won or lost."""
+    table = view["table"]
+    scores = view["scores"]
+    if plan.solo:
+        estate = table["estates"][0]
+        left = _spaces(plan, estate) - len(estate["tiles"])
+        return voice.say("draw-burgundy-alone", left=left)
+    teams = [holders(table, number) for number in range(len(table["estates"]))]
+    named = [
+        (" & ".join(voice.names[seat] for seat in team), sum(scores[seat] for seat in team))
+        for team in teams
+    ]
+    return over_prompt(named, voice)
 
-    def write(self, slot: str, text: object, label: str) -> None:
-        """A number in a slot."""
-        self.scene["readouts"].append(Readout(slot=slot, text=str(text), label=label))
 
-    def main_board(self, table: View, phase: int) -> None:
-        pieces = self.scene["pieces"]
-        say = self.voice.say
-        letter = PHASE_LETTERS[phase]
-        pieces.append(
-            Piece(
-                key="phase",
-                art="phase-ring",
-                slot=f"{MAIN}/phase-{phase}",
-                label=say("draw-burgundy-phase-now", phase=letter),
-            )
-        )
-        waiting = table["rounds"]
-        for index, colour in enumerate(waiting):
-            self.goods(colour, f"{MAIN}/round-{ROUNDS - len(waiting) + index}")
-        if table["white"]:
-            label = say("draw-burgundy-white-die-shows", number=table["white"])
-            pieces.append(
-                Piece(
-                    key="white", art=f"die-{table['white']}", slot=f"{MAIN}/white-die", label=label
-                )
-            )
-        for number, depot in table["depots"].items():
-            self._depot(int(number), depot["tiles"])
-            for colour, count in depot["goods"].items():
-                for _tile in range(count):
-                    self.goods(colour, f"{MAIN}/{goods_slot(int(number))}")
-        self._depot(0, table["black"])
-        for seat in table["bridge"]["order"]:
-            step = table["bridge"]["steps"][seat]
-            label = say("draw-burgundy-on-bridge", name=self.voice.names[seat], step=step)
-            pieces.append(
-                Piece(
-                    key=f"walker-{seat}",
-                    art=f"marker-{seat}",
-                    slot=f"{MAIN}/bridge-{step}",
-                    label=label,
-                )
-            )
-        self._bonuses(table["bonuses"])
-
-    def _depot(self, number: int, faces: list[str | None]) -> None:
-        for place, word in enumerate(faces):
-            if word is not None:
-                self.tile(word, f"{MAIN}/{depot_slot(number, place)}")
-
-    def _bonuses(self, bonuses: dict[str, dict[str, int | None]]) -> None:
-        for kind, name in enumerate(tiles.KINDS):
-            for size, owner in bonuses[name].items():
-                home = f"{MAIN}/bonus-{size}-{kind}"
-                slot = home if owner is None else f"{estate_panel(owner)}/bonuses"
-                label = self.voice.say(
-                    f"draw-burgundy-bonus-tile-{size}", kind=self.voice.say(f"burgundy-kind-{name}")
-                )
-                word = f"bonus-{size}-{name}"
-                self.scene["pieces"].append(Piece(key=word, art=word, slot=slot, label=label))
-
-    def seat(self, view: View, seat: int) -> None:
-        """A seat's estate, dice and numbers."""
-        table = view["table"]
-        player = table["players"][seat]
-        estate = table["estates"][player["estate"]]
-        self.scene["seats"][seat]["stats"] = self._stats(estate)
-        if estate["duchy"] is None:
-            return
-        panel = estate_panel(seat)
-        role = OWN if seat == max(view["seat"], 0) else OTHER
-        self.scene["panels"].append(
-            Panel(
-                id=panel,
-                template=f"duchy-{estate['duchy']}",
-                role=role,
-                title=self.voice.names[seat],
-                seat=seat,
-            )
-        )
-        for space, word in estate["tiles"].items():
-            self.tile(word, f"{panel}/space-{space}")
-        for place, word in enumerate(estate["storage"][:KEY_SPACES]):
-            self.tile(word, f"{panel}/key-{place}")
-        for place, (colour, count) in enumerate(estate["goods"].items()):
-            for _tile in range(count):
-                self.goods(colour, f"{panel}/goods-{place}")
-        for colour, count in estate["sold"].items():
-            for _tile in range(count):
-                self.goods(colour, f"{panel}/sold", sold=True)
-        self._purse(panel, estate)
-        self._dice(panel, seat, player["dice"], estate, reach_shown=role == OWN)
-
-    def _purse(self, panel: str, estate: dict[str, Any]) -> None:
-        say = self.voice.say
-        silver, workers = estate["silver"], estate["workers"]
-        self.write(f"{panel}/silver-count", silver, say("draw-burgundy-has-silver", count=silver))
-        self.write(
-            f"{panel}/worker-count", workers, say("draw-burgundy-has-workers", count=workers)
-        )
-        sold = sum(estate["sold"].values())
-        if sold:
-            self.write(f"{panel}/sold-count", sold, say("draw-burgundy-has-sold", count=sold))
-
-    def _dice(
-        self, panel: str, seat: int, dice: list[int], estate: dict[str, Any], reach_shown: bool
-    ) -> None:
-        pieces = self.scene["pieces"]
-        for index, number in enumerate(dice):
-            if number:
-                pieces.append(
-                    Piece(
-                        key=f"die-{seat}-{index}",
-                        art=f"die-{seat}-{number}",
-                        slot=f"{panel}/die-{index}",
-                        label=self.voice.say("draw-burgundy-die-shows", number=number),
-                    )
-                )
-        if not reach_shown or not any(dice):
-            return
-        strong = f"monastery-{DOUBLE_WORKERS}" in estate["tiles"].values()
-        for number in range(1, 7):
-            workers = reach(number, dice, strong)
-            able = workers <= estate["workers"]
-            word = "draw-burgundy-reach" if able else "draw-burgundy-reach-short"
-            piece = Piece(
-                key=f"reach-{seat}-{number}",
-                art=f"die-{number}",
-                slot=f"{panel}/reach-{number}",
-                label=self.voice.say(word, number=number, workers=workers),
-            )
-            if workers:
-                piece["badge"] = str(workers)
-            if not able:
-                piece["dim"] = True
-            pieces.append(piece)
-
-    def _stats(self, estate: dict[str, Any]) -> list[Stat]:
-        say = self.voice.say
-        goods = sum(estate["goods"].values())
-        covered = len(estate["tiles"])
-        return [
-            Stat(
-                icon="silver",
-                value=str(estate["silver"]),
-                label=say("draw-burgundy-has-silver", count=estate["silver"]),
-            ),
-            Stat(
-                icon="worker",
-                value=str(estate["workers"]),
-                label=say("draw-burgundy-has-workers", count=estate["workers"]),
-            ),
-            Stat(
-                icon="goods-brown",
-                value=str(goods),
-                label=say("draw-burgundy-has-goods", count=goods),
-            ),
-            Stat(
-                icon="tile-castle",
-                value=str(covered),
-                label=say("draw-burgundy-has-tiles", count=covered),
-            ),
-        ]
+def _stats(plan: Plan, estate: dict[str, Any], voice: Voice) -> list[Stat]:
+    say = voice.say
+    goods = sum(estate["goods"].values())
+    covered = len(estate["tiles"])
+    tiles = "draw-burgundy-has-tiles"
+    if (spaces := _spaces(plan, estate)) != 37:
+        tiles = "draw-burgundy-has-tiles-of"
+    found = [
+        ("silver", estate["silver"], say("draw-burgundy-has-silver", count=estate["silver"])),
+        ("worker", estate["workers"], say("draw-burgundy-has-workers", count=estate["workers"])),
+        ("goods-brown", goods, say("draw-burgundy-has-goods", count=goods)),
+        ("tile-castle", covered, say(tiles, count=covered, spaces=spaces)),
+    ]
+    if plan.shields:
+        shields = len(estate["shields"])
+        found.append(("glyph-shield", shields, say("draw-burgundy-tribute", count=shields)))
+    return [Stat(icon=icon, value=str(value), label=label) for icon, value, label in found]

@@ -1,78 +1,87 @@
 """Burgundy's stage: the main board, every duchy that may be played on, and the glossary."""
 
 from spieltisch.draw.art import common
-from spieltisch.draw.burgundy import beasts, board, buildings, duchies, goods, hexes, monasteries
+from spieltisch.draw.burgundy import (
+    beasts,
+    board,
+    buildings,
+    duchies,
+    extra_faces,
+    glossary,
+    goods,
+    hexes,
+    islands,
+    monasteries,
+    posts,
+    routes,
+    shields,
+    team_board,
+)
+from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.painter import ui_words
-from spieltisch.draw.stage import Column, Stage, Template, Term
+from spieltisch.draw.stage import Column, Stage, Template
 from spieltisch.draw.svg import tag
 from spieltisch.draw.voice import Voice
-from spieltisch.games.burgundy import tiles
-from spieltisch.games.burgundy.game import CHOOSE, RANDOM, Burgundy
-from spieltisch.games.burgundy.pack_duchies import STANDARD
-from spieltisch.kernel.game import Setup
 
-EXTRA_MONASTERIES = (27, 28)
+MAIN = "main"
 
 
-def make(game: Burgundy, setup: Setup, voice: Voice) -> Stage:
-    """The stage for this set-up."""
-    chosen = setup.options["duchies"]
-    templates: dict[str, Template] = {"main": board.make(game.pack.board, setup.seats, voice)}
-    for duchy in game.pack.duchies:
-        dealt = chosen in (RANDOM, CHOOSE) and duchy.name in STANDARD
-        if dealt or chosen == duchy.name:
-            templates[duchies.name_of(duchy)] = duchies.make(duchy, voice)
+def make(plan: Plan, name: str, voice: Voice) -> Stage:
+    """The stage of a table of the game with this name."""
     return Stage(
-        game=game.name,
+        game=name,
         title=voice.say("burgundy-name"),
-        sprite=sprite(),
-        templates=templates,
-        glossary=glossary(voice, setup.yes("extra-tiles")),
+        sprite=sprite(plan),
+        templates=_templates(plan, voice),
+        glossary=glossary.make(plan, voice),
         words=ui_words(voice),
-        layout=[
-            Column(share=1, shows=["table"]),
-            Column(share=1.04, shows=["own", "others"]),
-        ],
+        layout=_layout(plan),
         side=["glossary"],
     )
 
 
-def sprite() -> str:
-    """All pictures of the game."""
-    symbols = "".join(
-        room.symbols() for room in (common, hexes, buildings, beasts, monasteries, goods, board)
-    )
-    return tag("defs", common.paints() + hexes.paints()) + symbols
+def _templates(plan: Plan, voice: Voice) -> dict[str, Template]:
+    templates = {MAIN: board.make(plan, voice)}
+    for duchy in plan.pack.duchies:
+        if duchy.name not in plan.duchies:
+            continue
+        name = duchies.name_of(duchy.name)
+        if plan.team:
+            templates[name] = templates[team_board.RIVALS] = team_board.make(duchy, plan, voice)
+        elif plan.solo:
+            templates[name] = islands.make(duchy, plan, voice)
+        else:
+            templates[name] = duchies.make(duchy, plan, voice)
+    if plan.team and plan.routes:
+        templates[routes.PANEL] = routes.both_teams(plan, voice)
+    return templates
 
 
-def glossary(voice: Voice, extra: bool) -> list[Term]:
-    """What every tile and ware does."""
-    terms = [_term(voice, word, tiles.KINDS[tiles.BUILDING]) for word in tiles.BUILDINGS]
-    for word in ("castle", "mine", "ship"):
-        terms.append(_term(voice, word, word))
-    for animal in tiles.ANIMALS[: tiles.GEESE_ANIMAL]:
-        terms.append(_term(voice, f"{animal}-3", "livestock", "draw-burgundy-about-livestock"))
-    if extra:
-        terms.append(_term(voice, "crane", "building"))
-        terms.append(_term(voice, "geese", "livestock"))
-    for number in range(1, monasteries.LAST_DRAWN + 1):
-        if extra or number not in EXTRA_MONASTERIES:
-            terms.append(_term(voice, f"monastery-{number}", "monastery"))
-    return terms
+def _layout(plan: Plan) -> list[Column]:
+    """Wide duchies get more of the screen; the other team's stands below one's own."""
+    if plan.team:
+        shared = [MAIN, routes.PANEL] if plan.routes else [MAIN]
+        return [
+            Column(share=0.66, shows=shared),
+            Column(share=1, shows=["own", team_board.RIVALS]),
+        ]
+    if plan.solo:
+        return [Column(share=0.71, shows=["table"]), Column(share=1, shows=["own"])]
+    return [Column(share=1, shows=["table"]), Column(share=1.04, shows=["own", "others"])]
 
 
-def _term(voice: Voice, word: str, kind: str, message: str = "") -> Term:
-    return Term(
-        art=f"tile-{word}",
-        name=voice.say(f"burgundy-tile-{word}"),
-        text=voice.say(message or about(word)),
-        group=voice.say(f"burgundy-kind-{kind}"),
-    )
-
-
-def about(word: str) -> str:
-    """The message that explains a tile."""
-    kind = tiles.KIND_OF[tiles.TILES.index(word)]
-    if kind == tiles.LIVESTOCK and word != "geese":
-        return "draw-burgundy-about-livestock"
-    return f"draw-burgundy-about-{word}"
+def sprite(plan: Plan) -> str:
+    """All pictures that a table needs."""
+    made = [room.symbols() for room in (common, hexes, buildings, beasts, goods, board)]
+    made.append(monasteries.symbols(plan.white_castles))
+    if plan.white_castles or plan.inns or plan.solo:
+        made.append(extra_faces.symbols())
+    if plan.posts:
+        made.append(posts.symbols())
+    if plan.routes:
+        made += [routes.symbols(), goods.prints()]
+    if plan.shields:
+        made.append(shields.symbols())
+    if plan.solo:
+        made.append(islands.symbols())
+    return tag("defs", common.paints() + hexes.paints()) + "".join(made)

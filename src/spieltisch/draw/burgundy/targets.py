@@ -1,17 +1,20 @@
 """Which slots answer which option of Burgundy, and where a denial is looked for."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import Final
 
 from spieltisch.draw.asking import DenialList, Offer, Question
+from spieltisch.draw.burgundy.finder import Finder, offer_panel
+from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.painter import View
-from spieltisch.draw.scene import OFFER, WHOLE, OptionLine, Panel, Scene
+from spieltisch.draw.scene import OFFER, OptionLine, Panel, Scene
 from spieltisch.draw.voice import Voice
 
-GROUPS = {
+GROUPS: Final = {
     "take": "take",
     "fetch": "take",
     "place": "place",
+    "place-own": "place",
+    "place-from": "place",
     "found": "place",
     "sell": "sell",
     "workers": "workers",
@@ -19,15 +22,38 @@ GROUPS = {
     "buy": "buy",
     "load": "goods",
     "load-only": "goods",
+    "load-all": "goods",
     "discard": "discard",
+    "discard-own": "discard",
     "settle": "duchy",
     "mimic": "mimic",
+    "share": "store",
+    "keep": "store",
+    "claim": "shield",
+    "claim-by-castle": "shield",
+    "hang": "shield",
+    "emulate": "shield",
+    "give-up": "tribute",
+    "pay-tribute": "tribute",
+    "turn-die": "die",
+    "exchange": "exchange",
+    "give": "exchange",
+    "buy-points": "points",
+}
+_ICONS: Final = {
+    "workers": "worker",
+    "hire": "worker",
+    "end": "flag",
+    "found": "tile-castle",
+    "pay-tribute": "silver",
+    "buy-points": "vp",
+    "emulate": "shield-6",
 }
 
 
-def add(scene: Scene, view: View, question: Question, voice: Voice) -> None:
+def add(scene: Scene, plan: Plan, view: View, question: Question, voice: Voice) -> None:
     """List the options with their slots, and the denials."""
-    finder = Finder(view)
+    finder = Finder(plan, view)
     for offer in question.offers:
         if offer.verb == "settle":
             scene["panels"].append(_offered(offer["duchy"], voice))
@@ -65,80 +91,16 @@ def _icon(offer: Offer) -> str:
         return f"tile-{offer['tile']}"
     if "goods" in offer.fields:
         return f"goods-{offer['goods']}"
-    return {"workers": "worker", "hire": "worker", "end": "flag", "found": "tile-castle"}.get(
-        offer.verb, ""
-    )
+    if "shield" in offer.fields:
+        return f"shield-{offer['shield']}"
+    if offer.verb == "turn-die":
+        return f"die-{offer['number']}"
+    return _ICONS.get(offer.verb, "")
 
 
 def _denied(offer: Offer, voice: Voice) -> str:
     """What a denial is about, in as few words as possible: many slots may share it."""
-    if "tile" in offer.fields:
-        return voice.say(f"burgundy-tile-{offer['tile']}")
-    if "goods" in offer.fields:
-        return voice.say(f"burgundy-goods-{offer['goods']}")
+    for field in ("tile", "goods", "shield"):
+        if field in offer.fields:
+            return voice.say(f"burgundy-{field}-{offer[field]}")
     return offer.text
-
-
-def offer_panel(duchy: str) -> str:
-    """The panel of a duchy that may be chosen."""
-    return f"offer-{duchy}"
-
-
-class Finder:
-    """Finds the slots of an option on the table that the view shows."""
-
-    def __init__(self, view: View) -> None:
-        self.table: dict[str, Any] = view["table"]
-        seat = max(view["seat"], 0)
-        player = self.table["players"][seat]
-        self.estate = self.table["estates"][player["estate"]]
-        self.dice: list[int] = player["dice"]
-        self.panel = f"estate-{seat}"
-        self._ways: dict[str, Callable[[Offer], list[str]]] = {
-            "take": self._in_depot,
-            "fetch": self._in_depot,
-            "buy": self._in_depot,
-            "place": lambda offer: [f"{self.panel}/space-{offer['space']}", *self._stored(offer)],
-            "found": lambda offer: [f"{self.panel}/space-{offer['space']}"],
-            "discard": self._stored,
-            "sell": self._goods,
-            "workers": lambda offer: [f"{self.panel}/worker"],
-            "hire": lambda offer: [f"{self.panel}/silver"],
-            "settle": lambda offer: [f"{offer_panel(offer['duchy'])}/{WHOLE}"],
-            "load": lambda offer: [f"main/goods-{offer['depot']}"],
-            "load-only": lambda offer: [f"main/goods-{offer['depot']}"],
-        }
-
-    def slots(self, offer: Offer) -> list[str]:
-        """The slots that answer it, the most telling first."""
-        way = self._ways.get(offer.verb)
-        return way(offer) if way else []
-
-    def is_covered(self, offer: Offer) -> bool:
-        """Nobody needs to be told that a tile lies where a tile lies."""
-        return offer.verb == "place" and offer["space"] in self.estate["tiles"]
-
-    def _in_depot(self, offer: Offer) -> list[str]:
-        depot = offer["depot"]
-        black = depot == "black"
-        faces = self.table["black"] if black else self.table["depots"][depot]["tiles"]
-        number = 0 if black else depot
-        return [
-            f"main/depot-{number}-{place}"
-            for place, word in enumerate(faces)
-            if word == offer["tile"]
-        ]
-
-    def _stored(self, offer: Offer) -> list[str]:
-        return [
-            f"{self.panel}/key-{place}"
-            for place, word in enumerate(self.estate["storage"])
-            if word == offer["tile"]
-        ]
-
-    def _goods(self, offer: Offer) -> list[str]:
-        return [
-            f"{self.panel}/goods-{place}"
-            for place, colour in enumerate(self.estate["goods"])
-            if colour == offer["goods"]
-        ]

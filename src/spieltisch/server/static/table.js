@@ -1,4 +1,6 @@
 // The live channel of the plain table page: when the table moves on, fetch the page's main part anew.
+import "./copy.js";
+
 const PAUSES = [500, 1000, 2000, 5000, 10000];
 let seq = 0;
 let failures = 0;
@@ -19,6 +21,7 @@ async function show(response) {
   if (field) field.value = typed;
   if (response.redirected) history.replaceState(null, "", response.url);
   seq = Math.max(seq, Number(table()?.dataset.seq ?? 0));
+  invite();
   toDrawnTable();
   if (before === "no" && table()?.dataset.turn === "yes") notify();
 }
@@ -74,12 +77,23 @@ function connect() {
   };
 }
 
+/** Show a line of chat; when both rooms are shown, with the room that it comes from. */
 function say(message) {
+  const chat = document.querySelector("#chat");
   const line = document.createElement("li");
   const name = document.createElement("b");
   name.textContent = message.name;
-  line.append(name, ` ${message.text}`);
-  document.querySelector("#chat").append(line);
+  line.append(name);
+  if (chat.dataset.both === "yes") {
+    const room = document.createElement("span");
+    room.className = "room";
+    room.textContent = chat.dataset[message.room];
+    line.append(" ", room);
+  }
+  line.append(` ${message.text}`);
+  chat.append(line);
+  chat.scrollTop = chat.scrollHeight;
+  document.querySelector("#chat-none")?.remove();
 }
 
 document.addEventListener("submit", async (event) => {
@@ -90,18 +104,20 @@ document.addEventListener("submit", async (event) => {
   if ("Notification" in window && Notification.permission === "default") Notification.requestPermission();
   if (form.elements.text) form.elements.text.value = "";
   const response = await fetch(location.href, { method: "POST", body });
-  if (response.redirected && new URL(response.url).pathname !== location.pathname) location.href = response.url;
+  const there = new URL(response.url);
+  if (response.redirected && (there.pathname !== location.pathname || there.hash)) location.href = response.url;
   else if (response.ok) await show(response);
   else await refresh();
 });
 
+/** The invite link, whose secret stays behind the #: shown as long as this tab is open. */
 function invite() {
-  const place = document.querySelector("#invite");
   const key = `invite ${table().dataset.table}`;
   const secret = location.hash.slice(1) || sessionStorage.getItem(key);
+  if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+  const place = document.querySelector("#invite");
   if (!place || !secret) return;
   sessionStorage.setItem(key, secret);
-  history.replaceState(null, "", location.pathname + location.search);
   place.hidden = false;
   place.querySelector("input").value = `${location.origin}${location.pathname}/join#${secret}`;
 }

@@ -7,7 +7,7 @@ boonlake-name = Boonlake
 # What is asked: set-up
 
 boonlake-ask-choose-scoring-tile = Quelle tuile de Scoring placez-vous dans votre zone ? Les points y comptent double pour vous.
-boonlake-ask-choose-first-site = Avec quel bâtiment de production commencez-vous ?
+boonlake-ask-choose-first-site = Avec quel site de production commencez-vous ?
 
 # What is asked: a turn
 
@@ -15,8 +15,8 @@ boonlake-ask-choose-strip = Quelle Action choisissez-vous ?
 boonlake-ask-choose-card = Jouer une carte ({ $kind }), réaliser un projet, ou défausser une telle carte pour 2 Pièces ?
 boonlake-ask-choose-any-card = Jouer une carte au choix, réaliser un projet, ou défausser une carte pour 2 Pièces ?
 boonlake-ask-choose-space = Jusqu’où va votre Navire ?
-boonlake-ask-choose-vase-or-build = Un Vase ou un bâtiment de production ?
-boonlake-ask-choose-build = Quel bâtiment de production construisez-vous ?
+boonlake-ask-choose-vase-or-build = Un Vase ou un site de production ?
+boonlake-ask-choose-build = Quel site de production construisez-vous ?
 boonlake-ask-choose-track = Sur quelle piste avancez-vous de trois cases ?
 boonlake-ask-choose-discard = { $left ->
     [one] Quelle carte défaussez-vous ?
@@ -118,7 +118,7 @@ boonlake-do-trade = { $vp ->
     [0] { $trade }
    *[other] { $trade } : { $vp } PV
 }
-boonlake-do-build = Bâtiment de production : { $resource }
+boonlake-do-build = Site de production : { $resource }
 boonlake-do-vase = Prendre un Vase
 boonlake-do-advance = 3 cases : { $track }
 boonlake-do-sail = Aller sur la case { $space }
@@ -137,9 +137,9 @@ boonlake-event-picks-goal = { $seat } choisit « { $goal } ».
 boonlake-event-picks-goal-hidden = { $seat } a choisi une tuile de Scoring.
 boonlake-event-own-goal = { $seat } a la tuile de Scoring « { $goal } ».
 boonlake-event-open-goal = La tuile de Scoring « { $goal } » entre en jeu.
-boonlake-event-picks-site = { $seat } choisit un bâtiment de production : { $resource }.
-boonlake-event-picks-site-hidden = { $seat } a choisi un bâtiment de production.
-boonlake-event-first-site = { $seat } commence avec un bâtiment de production : { $resource }.
+boonlake-event-picks-site = { $seat } choisit un site de production : { $resource }.
+boonlake-event-picks-site-hidden = { $seat } a choisi un site de production.
+boonlake-event-first-site = { $seat } commence avec un site de production : { $resource }.
 
 # What happens: a turn
 
@@ -183,14 +183,14 @@ boonlake-event-draws = { $seat } pioche { $card }.
 boonlake-event-draws-hidden = { $seat } pioche une carte.
 boonlake-event-discards = { $seat } défausse { $card }.
 boonlake-event-reshuffle = Les { $cards } cartes défaussées forment une nouvelle pioche.
-boonlake-event-builds-site = { $seat } construit un bâtiment de production : { $resource }, niveau { $level }.
+boonlake-event-builds-site = { $seat } construit un site de production : { $resource }, niveau { $level }.
 boonlake-event-track-step = { $seat } avance : { $track }, case { $position }.
 
 # What happens: cards, projects, levers
 
 boonlake-event-plays = { $seat } joue { $card }.
 boonlake-event-realizes = { $seat } réalise le projet spécial de « { $goal } ».
-boonlake-event-boats = { $seat } déplace ses bateaux : { $boats }.
+boonlake-event-boats = { $seat } déplace ses canots : { $boats }.
 boonlake-event-modernizes = { $seat } achète le Levier « { $lever } ».
 boonlake-event-lever-down = { $seat } utilise le Levier « { $lever } ».
 boonlake-event-lever-up = { $seat } remonte le Levier « { $lever } ».
@@ -208,8 +208,8 @@ boonlake-event-cattle = { $seat } place un Bovin sur { $number }.
 boonlake-event-tier-bonus = { $seat } a vidé la rangée { $tier } et prend l’Habitant à côté.
 boonlake-event-region = { $seat } laisse { $region } de côté.
 boonlake-event-presences = { $presences ->
-    [one] { $seat } a { $presences } présence dans les régions décomptées.
-   *[other] { $seat } a { $presences } présences dans les régions décomptées.
+    [one] { $seat } a { $presences } élément dans les régions décomptées.
+   *[other] { $seat } a { $presences } éléments dans les régions décomptées.
 }
 
 # What happens: scorings
@@ -231,7 +231,7 @@ boonlake-why-vases-short = { $short ->
     [one] Il manque { $short } Vase.
    *[other] Il manque { $short } Vases.
 }
-boonlake-why-resources-short = Il manque { $need } ressources à vos bâtiments de production, surtout : { $resource } ; bateaux et Leviers peuvent en remplacer { $have }.
+boonlake-why-resources-short = Il manque { $need } ressources à vos sites de production, surtout : { $resource } ; canots et Leviers peuvent en remplacer { $have }.
 boonlake-why-cards-short = Il faut { $need } cartes, il y en a { $have }.
 boonlake-why-inhabitants-short = Il faut { $need } Habitants au ranch, il y en a { $have }.
 boonlake-why-supply-empty = Il ne reste aucun Habitant dans la réserve.
@@ -241,7 +241,7 @@ boonlake-why-site-taken = Le site est occupé.
 boonlake-why-no-house = Toutes vos Maisons sont sur le plateau.
 boonlake-why-no-settlement = Tous vos Villages sont construits.
 boonlake-why-no-cattle = Tous vos Bovins sont placés.
-boonlake-why-presences-short = Il faut { $need } présences adjacentes, il y en a { $have }.
+boonlake-why-presences-short = Il faut { $need } éléments adjacents, il y en a { $have }.
 boonlake-why-pasture-full = Le pâturage est plein.
 boonlake-why-lever-owned = Vous avez déjà ce Levier.
 boonlake-why-lever-missing = Vous n’avez pas ce Levier.
@@ -257,7 +257,7 @@ boonlake-why-space-far = { $steps ->
 }
 boonlake-why-space-behind = Les Navires ne font jamais demi-tour.
 boonlake-why-tile-scored = Vous avez déjà décompté cette tuile.
-boonlake-why-site-level = Ce bâtiment de production est déjà au niveau 2.
+boonlake-why-site-level = Ce site de production est déjà au niveau 2.
 boonlake-why-trade-short = { $need ->
     [one] Vous ne pouvez pas faire l’échange.
    *[other] Vous ne pouvez pas faire l’échange { $need } fois.
@@ -265,27 +265,27 @@ boonlake-why-trade-short = { $need ->
 
 # Words: boats on the canal
 
-boonlake-boats-wood-wood = les deux bateaux : bois
-boonlake-boats-wood-loam = bateaux : bois et argile
-boonlake-boats-wood-stone = bateaux : bois et pierre
-boonlake-boats-wood-iron = bateaux : bois et fer
-boonlake-boats-loam-loam = les deux bateaux : argile
-boonlake-boats-loam-stone = bateaux : argile et pierre
-boonlake-boats-loam-iron = bateaux : argile et fer
-boonlake-boats-stone-stone = les deux bateaux : pierre
-boonlake-boats-stone-iron = bateaux : pierre et fer
-boonlake-boats-iron-iron = les deux bateaux : fer
+boonlake-boats-wood-wood = les deux canots : bois
+boonlake-boats-wood-loam = canots : bois et argile
+boonlake-boats-wood-stone = canots : bois et pierre
+boonlake-boats-wood-iron = canots : bois et fer
+boonlake-boats-loam-loam = les deux canots : argile
+boonlake-boats-loam-stone = canots : argile et pierre
+boonlake-boats-loam-iron = canots : argile et fer
+boonlake-boats-stone-stone = les deux canots : pierre
+boonlake-boats-stone-iron = canots : pierre et fer
+boonlake-boats-iron-iron = les deux canots : fer
 
 # Words: levers that help to pay
 
 boonlake-using-no-lever = aucun Levier
-boonlake-using-boat = Levier de bateau
+boonlake-using-boat = Levier de canot
 boonlake-using-joker = Levier de ressource
-boonlake-using-boat-and-joker = Leviers de bateau et de ressource
+boonlake-using-boat-and-joker = Leviers de canot et de ressource
 boonlake-using-five = Levier de ressource et 5 Pièces
-boonlake-using-boat-and-five = Leviers de bateau, et de ressource avec 5 Pièces
+boonlake-using-boat-and-five = Leviers de canot, et de ressource avec 5 Pièces
 boonlake-using-joker-and-five = Leviers pour deux ressources et 5 Pièces
-boonlake-using-all-three = Leviers de bateau, de deux ressources et 5 Pièces
+boonlake-using-all-three = Leviers de canot, de deux ressources et 5 Pièces
 
 # Words: ways to use levers
 
@@ -321,10 +321,10 @@ boonlake-place-lower = site du bas
 boonlake-goal-adjacent = Tuiles adjacentes
 boonlake-goal-boonlake-southern = Boonlake et Southern
 boonlake-goal-boonlake-unknown = Boonlake et Unknown
-boonlake-goal-bridges = Présences près des ponts
-boonlake-goal-card-track = Piste des cartes
+boonlake-goal-bridges = Éléments près des ponts
+boonlake-goal-card-track = Piste de cartes
 boonlake-goal-cattle = Bovins
-boonlake-goal-coin-track = Piste des Pièces
+boonlake-goal-coin-track = Piste de Pièces
 boonlake-goal-give-coins = Pièces contre PV
 boonlake-goal-give-inhabitants = Habitants contre PV
 boonlake-goal-give-vases = Vases contre PV
@@ -332,7 +332,7 @@ boonlake-goal-levers = Leviers
 boonlake-goal-lower-track = Marqueur le moins avancé
 boonlake-goal-new-hope-southern = New Hope et Southern
 boonlake-goal-settlements = Villages
-boonlake-goal-sites = Bâtiments de production
+boonlake-goal-sites = Sites de production
 boonlake-goal-sunset-day = Crépuscule et jour
 
 # Words: where points come from

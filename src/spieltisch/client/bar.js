@@ -1,0 +1,48 @@
+/** The bar on top: what is played and where it stands, the seats, and the tools. */
+
+import { el, tool } from "./dom.js";
+
+/** The keys and what they do: the same list serves the bar's tools and the page about keys. */
+const KEYS = [
+  ["1 … 9", "key-numbers"],
+  ["↑ ↓", "key-arrows"],
+  ["↵", "key-enter"],
+  ["Esc", "key-escape"],
+  ["Tab", "key-tab"],
+  ["U", "undo"],
+  ["R", "redo"],
+  ["P", "plan"],
+  ["H", "hint"],
+  ["S", "since"],
+  ["O", "key-others"],
+  ["L", "log"],
+  ["G", "glossary"],
+  [",", "settings"],
+  ["?", "keys"],
+];
+
+/** @param {import("./spiel-tisch.js").SpielTisch} table */
+export function bar(table) {
+  const { words, stage, status, seats } = table;
+  return el(
+    "header",
+    { class: "st-bar" },
+    el("div", { class: "st-title" }, el("h1", { text: stage.title }), status),
+    stage.side.includes("seats") ? null : seats.root,
+    el(
+      "div",
+      { class: "st-tools" },
+      tool("tool-story", words.since, () => table.retell(), "S"),
+      stage.glossary.length ? tool("tool-glossary", words.glossary, () => table.openGlossary(), "G") : null,
+      tool("tool-log", words.log, () => table.openLog(), "L"),
+      tool("tool-settings", words.settings, () => table.openSettings(), ","),
+      tool("tool-keys", words.keys, () => table.openKeys(), "?", "st-tool st-keys-tool"),
+    ),
+  );
+}
+
+/** The page about the keys. */
+export function keysPage(words) {
+  const row = ([key, word]) => el("div", {}, el("dt", {}, el("kbd", { text: key })), el("dd", { text: words[word] }));
+  return el("dl", { class: "st-keys" }, ...KEYS.map(row));
+}

@@ -1,0 +1,204 @@
+"""What lies in a duchy and beside it: tiles, goods, purse, dice, and what expansions add."""
+
+from typing import Any
+
+from spieltisch.draw.burgundy import posts, routes, team_board
+from spieltisch.draw.burgundy.desk import key_slot, of
+from spieltisch.draw.burgundy.duchies import name_of
+from spieltisch.draw.burgundy.making import Maker, estate_panel, holders
+from spieltisch.draw.painter import View
+from spieltisch.draw.scene import OTHER, OWN, TABLE, Panel
+from spieltisch.games.burgundy import crests
+from spieltisch.games.burgundy.monasteries import DOUBLE_WORKERS
+
+Estate = dict[str, Any]
+_LONGEST_NAME = 10
+
+
+def reach(number: int, dice: list[int], strong: bool) -> int:
+    """The fewest workers that turn an unused die into a number; -1 without a die."""
+    costs = []
+    for die in dice:
+        if die:
+            steps = min((number - die) % 6, (die - number) % 6)
+            costs.append(-(-steps // 2) if strong else steps)
+    return min(costs, default=-1)
+
+
+def is_strong(table: View, estate: Estate) -> bool:
+    """Whether a worker bends a die by two: by a monastery of one's own or of who is emulated."""
+    wanted = f"monastery-{DOUBLE_WORKERS}"
+    model = estate.get("emulates")
+    return wanted in estate["tiles"].values() or (
+        model is not None and wanted in table["estates"][model]["tiles"].values()
+    )
+
+
+class EstateScene(Maker):
+    """Shows one estate after the other."""
+
+    def show(self, view: View, number: int) -> None:
+        """An estate with its holders' dice and numbers."""
+        table = view["table"]
+        estate: Estate = table["estates"][number]
+        if estate["duchy"] is None:
+            return
+        viewer = max(view["seat"], 0)
+        own = table["players"][viewer]["estate"] == number
+        self.panel = estate_panel(table, number)
+        self._panel(table, number, own)
+        self._land(estate)
+        self._store(estate)
+        self._purse(estate)
+        for place, seat in enumerate(holders(table, number)):
+            self._holder(table, estate, place, seat, reach_shown=seat == viewer)
+        if self.plan.shields:
+            self._shields(table, estate)
+        if self.plan.posts:
+            self._links(estate["links"])
+        if self.plan.routes:
+            self._route(number, estate["routes"])
+
+    def _panel(self, table: View, number: int, own: bool) -> None:
+        seats = holders(table, number)
+        template = name_of(table["estates"][number]["duchy"])
+        role = OWN if own else OTHER
+        if self.plan.team and not own:
+            template, role = team_board.RIVALS, TABLE
+        title = " & ".join(self.voice.names[seat] for seat in seats)
+        self.scene["panels"].append(
+            Panel(id=self.panel, template=template, role=role, title=title, seat=seats[0])
+        )
+
+    def _land(self, estate: Estate) -> None:
+        for space, word in estate["tiles"].items():
+            self.tile(word, f"{self.panel}/space-{space}")
+
+    def _store(self, estate: Estate) -> None:
+        for place, word in enumerate(estate["storage"]):
+            self.tile(word, f"{self.panel}/{key_slot(self.plan, place)}")
+        for place, (colour, count) in enumerate(estate["goods"].items()):
+            for _tile in range(count):
+                self.goods(colour, f"{self.panel}/goods-{place}")
+        sold = self._put_away(estate)
+        for colour, count in sold.items():
+            for _tile in range(count):
+                self.goods(colour, f"{self.panel}/sold", sold=True)
+        if total := sum(sold.values()):
+            label = self.voice.say("draw-burgundy-has-sold", count=total)
+            self.write(f"{self.panel}/sold-count", total, label)
+
+    def _put_away(self, estate: Estate) -> dict[str, int]:
+        """The goods sold that do not lie on a trade route."""
+        sold = dict(estate["sold"])
+        for space in estate.get("routes", []):
+            if space["laid"] is not None:
+                sold[space["laid"]] -= 1
+        return sold
+
+    def _purse(self, estate: Estate) -> None:
+        say = self.voice.say
+        silver, workers = estate["silver"], estate["workers"]
+        label = say("draw-burgundy-has-silver", count=silver)
+        if owed := len(estate.get("shields", {})):
+            label = f"{label}. {say('draw-burgundy-tribute', count=owed)}"
+        self.write(f"{self.panel}/silver-count", silver, label)
+        label = say("draw-burgundy-has-workers", count=workers)
+        self.write(f"{self.panel}/worker-count", workers, label)
+
+    def _holder(
+        self, table: View, estate: Estate, place: int, seat: int, *, reach_shown: bool
+    ) -> None:
+        player = table["players"][seat]
+        dice: list[int] = player["dice"]
+        for index, number in enumerate(dice):
+            if number:
+                label = self.voice.say("draw-burgundy-die-shows", number=number)
+                slot = f"{self.panel}/{of(place, f'die-{index}')}"
+                self.piece(f"die-{seat}-{index}", f"die-{seat}-{number}", slot, label)
+        if reach_shown and any(dice):
+            self._reach(place, seat, dice, estate["workers"], is_strong(table, estate))
+        if self.plan.team:
+            self._partner(player, place, seat)
+
+    def _reach(self, place: int, seat: int, dice: list[int], means: int, strong: bool) -> None:
+        for number in range(1, 7):
+            workers = reach(number, dice, strong)
+            able = workers <= means
+            word = "draw-burgundy-reach" if able else "draw-burgundy-reach-short"
+            label = self.voice.say(word, number=number, workers=workers)
+            slot = f"{self.panel}/{of(place, f'reach-{number}')}"
+            piece = self.piece(f"reach-{seat}-{number}", f"die-{number}", slot, label)
+            if workers and self.plan.small_duchies:
+                self.write(f"{slot}-cost", workers, label)
+            elif workers:
+                piece["badge"] = str(workers)
+            if not able:
+                piece["dim"] = True
+
+    def _partner(self, player: View, place: int, seat: int) -> None:
+        """Name, points and own key spaces of one of two who share the duchy."""
+        name = self.voice.names[seat]
+        short = name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
+        points = sum(player["points"].values())
+        self.write(f"{self.panel}/{of(place, 'name')}", short, name)
+        self.write(f"{self.panel}/{of(place, 'points')}", points, self.voice.say("draw-ui-points"))
+        self.marker(seat, f"seat-{seat}", f"{self.panel}/{of(place, 'seat')}", name)
+        for at, word in enumerate(player["storage"]):
+            self.tile(word, f"{self.panel}/{of(place, f'own-key-{at}')}")
+
+    def _shields(self, table: View, estate: Estate) -> None:
+        for space, number in estate["shields"].items():
+            slot = f"{self.panel}/shield-{space}"
+            model = estate["emulates"]
+            if number == crests.RIVALS_MONASTERIES and model is not None:
+                rivals = holders(table, model)
+                names = " & ".join(self.voice.names[seat] for seat in rivals)
+                self.shield(str(number), slot, self.voice.say("draw-burgundy-emulates", name=names))
+                self.marker(rivals[0], f"model-{self.panel}", slot, names)["size"] = 0.4
+            else:
+                self.shield(str(number), slot)
+
+    def _links(self, joined: int) -> None:
+        say = self.voice.say
+        pairs = [pair for bit, pair in enumerate(posts.PAIRS) if joined >> bit & 1]
+        for bit, (one, two) in enumerate(posts.PAIRS):
+            if (one, two) in pairs:
+                label = say("draw-burgundy-joined", one=one + 1, two=two + 1)
+                self.piece(f"link-{self.panel}-{bit}", "link", f"{self.panel}/link-{bit}", label)
+        for post in sorted({post for pair in pairs for post in pair}):
+            label = say("draw-burgundy-post-joined", number=post + 1)
+            slot = f"{self.panel}/post-{post}"
+            self.piece(f"post-flag-{self.panel}-{post}", "post-flag", slot, label)
+
+    def _route(self, number: int, spaces: list[dict[str, Any]]) -> None:
+        """The prints of the cards, the goods laid upon them, and where the next ones go."""
+        begin = f"{self.panel}/"
+        if self.plan.team:
+            begin = f"{routes.PANEL}/{routes.team_prefix(number)}"
+        for index, space in enumerate(spaces):
+            self._route_space(space, f"{begin}route-{index}", f"{begin}bonus-{index}")
+        laid = sum(space["laid"] is not None for space in spaces)
+        if laid < len(spaces):
+            label = self.voice.say("draw-burgundy-route-next")
+            self.piece(f"route-next-{self.panel}", "route-next", f"{begin}route-{laid}", label)
+
+    def _route_space(self, space: dict[str, Any], at: str, earns: str) -> None:
+        """What a space wants or holds, and what it brings or has brought."""
+        say = self.voice.say
+        goods, bonus, laid = space["goods"], space["bonus"], space["laid"]
+        label = say(
+            "draw-burgundy-route-space",
+            goods=say(f"burgundy-goods-{goods}"),
+            bonus=say(f"burgundy-bonus-{bonus}"),
+        )
+        token = self.piece(f"earns-{earns}", f"route-{bonus}", earns, label)
+        if laid is None:
+            self.piece(f"print-{at}", f"print-{goods}", at, label)
+            return
+        self.goods(laid, at)
+        if laid == goods:
+            done = say("draw-burgundy-route-earned")
+            self.piece(f"earned-{earns}", "tick", earns, done)["size"] = 0.5
+        else:
+            token["dim"] = True

@@ -1,0 +1,166 @@
+"""Finds the slots of an option on the table that a view shows."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from spieltisch.draw.asking import Offer
+from spieltisch.draw.burgundy.desk import key_slot, of
+from spieltisch.draw.burgundy.main_scene import places_of
+from spieltisch.draw.burgundy.making import MAIN, estate_panel, holders
+from spieltisch.draw.burgundy.plan import Plan
+from spieltisch.draw.painter import View
+from spieltisch.draw.scene import WHOLE
+from spieltisch.games.burgundy import crests
+
+Way = Callable[[Offer], list[str]]
+
+
+def offer_panel(duchy: str) -> str:
+    """The panel of a duchy that may be chosen."""
+    return f"offer-{duchy}"
+
+
+class Finder:
+    """Knows where everything lies for the seat that looks."""
+
+    def __init__(self, plan: Plan, view: View) -> None:
+        self.plan = plan
+        self.table: dict[str, Any] = view["table"]
+        seat = max(view["seat"], 0)
+        player = self.table["players"][seat]
+        self.estate = self.table["estates"][player["estate"]]
+        self.dice: list[int] = player["dice"]
+        self.private: list[str] = player.get("storage", [])
+        self.panel = estate_panel(self.table, player["estate"])
+        self.castles = plan.castles(self.estate["duchy"])
+        self.place = holders(self.table, player["estate"]).index(seat)
+        self._ways: dict[str, Way] = {
+            "take": self._in_depot,
+            "fetch": self._in_depot,
+            "buy": self._in_depot,
+            "place": lambda offer: [*self._space(offer), *self._stored(offer)],
+            "found": self._space,
+            "discard": self._stored,
+            "sell": self._goods,
+            "workers": lambda offer: self._mine("worker"),
+            "hire": lambda offer: self._mine("silver"),
+            "settle": lambda offer: [f"{offer_panel(offer['duchy'])}/{WHOLE}"],
+            "load": self._load,
+            "load-only": self._load,
+            **self._expansions(),
+        }
+
+    def _expansions(self) -> dict[str, Way]:
+        return {
+            "load-all": self._load_all,
+            "place-own": lambda offer: [*self._space(offer), *self._own_stored(offer)],
+            "place-from": lambda offer: [*self._in_depot(offer), *self._space(offer)],
+            "discard-own": self._own_stored,
+            "share": self._room,
+            "keep": self._own_room,
+            "claim": self._posted,
+            "claim-by-castle": self._posted,
+            "hang": self._space,
+            "give-up": lambda offer: self._borne(int(offer["shield"])),
+            "emulate": lambda offer: self._borne(crests.RIVALS_MONASTERIES),
+            "turn-die": self._turned,
+            "pay-tribute": self._tribute,
+            "exchange": lambda offer: self._lying(0, self.table["black"], offer["tile"]),
+            "give": self._goods,
+            "buy-points": self._counted,
+        }
+
+    def slots(self, offer: Offer) -> list[str]:
+        """The slots that answer it, the most telling first."""
+        way = self._ways.get(offer.verb)
+        return way(offer) if way else []
+
+    def is_covered(self, offer: Offer) -> bool:
+        """Nobody needs to be told that a tile lies where a tile lies."""
+        return offer.verb in ("place", "place-own") and offer["space"] in self.estate["tiles"]
+
+    def _mine(self, *names: str) -> list[str]:
+        return [f"{self.panel}/{name}" for name in names]
+
+    def _space(self, offer: Offer) -> list[str]:
+        """A space, and the place for a shield upon it: whoever hits that means the space."""
+        space = offer["space"]
+        shield = [f"shield-{space}"] if space in self.castles else []
+        return self._mine(f"space-{space}", *shield)
+
+    # On the main board
+
+    def _in_depot(self, offer: Offer) -> list[str]:
+        depot = offer["depot"]
+        if depot == "inns":
+            return [f"{MAIN}/inns"]
+        if depot == "black":
+            return self._lying(0, self.table["black"], offer["tile"])
+        return self._lying(int(depot), self.table["depots"][depot]["tiles"], offer["tile"])
+
+    def _lying(self, number: int, faces: list[str | None], tile: str) -> list[str]:
+        places = [place for place, word in enumerate(faces) if word == tile]
+        return [f"{MAIN}/depot-{number}-{place}" for place in places]
+
+    def _load(self, offer: Offer) -> list[str]:
+        return [f"{MAIN}/goods-{offer['depot']}"]
+
+    def _load_all(self, offer: Offer) -> list[str]:
+        return [
+            f"{MAIN}/goods-{number}"
+            for number, depot in self.table["depots"].items()
+            if offer["goods"] in depot["goods"]
+        ]
+
+    def _posted(self, offer: Offer) -> list[str]:
+        return [f"{MAIN}/{places_of(self.table['shields'])[offer['shield']]}"]
+
+    # In the duchy and beside it
+
+    def _stored(self, offer: Offer) -> list[str]:
+        places = [at for at, word in enumerate(self.estate["storage"]) if word == offer["tile"]]
+        return _once(self._mine(*(key_slot(self.plan, at) for at in places)))
+
+    def _own_stored(self, offer: Offer) -> list[str]:
+        places = [at for at, word in enumerate(self.private) if word == offer["tile"]]
+        return self._mine(*(of(self.place, f"own-key-{at}") for at in places))
+
+    def _room(self, offer: Offer) -> list[str]:
+        """The key spaces of the team that are free; with shield 4 also beyond them."""
+        first = len(self.estate["storage"])
+        free = range(first, max(self.plan.key_spaces, first + 1))
+        return _once(self._mine(*(key_slot(self.plan, at) for at in free)))
+
+    def _own_room(self, offer: Offer) -> list[str]:
+        free = range(len(self.private), self.plan.own_spaces)
+        return self._mine(*(of(self.place, f"own-key-{at}") for at in free))
+
+    def _goods(self, offer: Offer) -> list[str]:
+        colours = list(self.estate["goods"])
+        return (
+            self._mine(f"goods-{colours.index(offer['goods'])}")
+            if (offer["goods"] in colours)
+            else []
+        )
+
+    def _borne(self, shield: int) -> list[str]:
+        """A shield in the duchy, and the castle that bears it."""
+        spaces = [space for space, one in self.estate["shields"].items() if one == shield]
+        return self._mine(*(f"{what}-{space}" for space in spaces for what in ("shield", "space")))
+
+    def _turned(self, offer: Offer) -> list[str]:
+        """The number it becomes, and every die that shows what it was."""
+        dice = [at for at, number in enumerate(self.dice) if str(number) == offer["die"]]
+        names = [f"reach-{offer['number']}", *(f"die-{at}" for at in dice)]
+        return self._mine(*(of(self.place, name) for name in names))
+
+    def _tribute(self, offer: Offer) -> list[str]:
+        return self._mine("silver", *(["worker"] if offer["workers"] != "0" else []))
+
+    def _counted(self, offer: Offer) -> list[str]:
+        """Where the counter will stand."""
+        return self._mine(f"count-{self.table['counter'] + int(offer['points'])}")
+
+
+def _once(names: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(names))

@@ -1,0 +1,131 @@
+"""What happened, line by line: each with its kind, its player and the places that it names."""
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from typing import Any, Final, NotRequired, TypedDict
+
+from spieltisch.draw.scene import Scene
+from spieltisch.draw.stage import Stage, split
+from spieltisch.draw.voice import Voice
+from spieltisch.kernel.events import Event
+from spieltisch.kernel.game import Game
+from spieltisch.kernel.wording import SEAT, event_text
+
+MOVE: Final = "move"
+POINTS: Final = "points"
+BOTH: Final = "both"
+_POINT_FIELDS: Final = {"points", "vp"}
+NOBODY: Final = -1
+
+
+class StoryLine(TypedDict):
+    """One thing that happened, in words.
+
+    `kind` is `move`, `points` or `both`; `seat` whose it is, or -1; `slots` where it happened, as
+    far as that can still be seen; `chapter` the title of what begins here, such as the turn of an
+    automatic opponent.
+    """
+
+    text: str
+    kind: str
+    seat: int
+    slots: list[str]
+    chapter: NotRequired[str]
+
+
+class Finder:
+    """Finds places on the screen: slots that exist, and where pieces lie now."""
+
+    def __init__(self, stage: Stage, scene: Scene) -> None:
+        templates = stage["templates"]
+        self._template = {p["id"]: templates[p["template"]] for p in scene["panels"]}
+        self._lying: dict[str, list[str]] = {}
+        for piece in scene["pieces"]:
+            self._lying.setdefault(piece["key"], []).append(piece["slot"])
+
+    def at(self, *addresses: str) -> list[str]:
+        """Those of the addresses that are on the screen."""
+        found = []
+        for address in addresses:
+            panel, name = split(address)
+            if panel in self._template and name in self._template[panel]["slots"]:
+                found.append(address)
+        return found
+
+    def piece(self, key: str) -> list[str]:
+        """Where such pieces lie, if they do."""
+        return list(dict.fromkeys(self._lying.get(key, [])))
+
+
+class Told:
+    """An event ready to be placed: its values, and as words where the game has words."""
+
+    def __init__(self, game: Game[Any], event: Event) -> None:
+        self.name = event.name
+        self.values = {name: value for name, value in event.values.items() if value is not None}
+        self.words = {
+            name: game.lexicon[name][value]
+            for name, value in self.values.items()
+            if name in game.lexicon
+        }
+
+    def __contains__(self, field: str) -> bool:
+        return field in self.values
+
+
+class Room:
+    """What a game adds to its story: places, chapters, and whose an event without a seat is."""
+
+    def __init__(
+        self,
+        places: Callable[[Told, Finder], list[str]],
+        chapters: dict[str, str] | None = None,
+        also_moves: Iterable[str] = (),
+        owner: Callable[[Told], int] = lambda _told: NOBODY,
+    ) -> None:
+        self.places = places
+        self.chapters = chapters or {}
+        self.also_moves = frozenset(also_moves)
+        self.owner = owner
+
+
+_ROOMS: Final = {
+    "boonlake": "spieltisch.draw.boonlake.places",
+    "burgundy": "spieltisch.draw.burgundy.places",
+}
+_BARE: Final = Room(lambda _told, _finder: [])
+
+
+def _room(game: Game[Any]) -> Room:
+    if game.name not in _ROOMS:
+        return _BARE
+    room: Room = import_module(_ROOMS[game.name]).ROOM
+    return room
+
+
+def story_of(
+    game: Game[Any], events: Iterable[Event], stage: Stage, scene: Scene, voice: Voice
+) -> list[StoryLine]:
+    """The lines for these events, as far as they are told at all."""
+    logged = {kind.name for kind in game.event_kinds() if kind.logged}
+    room, finder = _room(game), Finder(stage, scene)
+    return [_line(game, room, finder, event, voice) for event in events if event.name in logged]
+
+
+def _line(game: Game[Any], room: Room, finder: Finder, event: Event, voice: Voice) -> StoryLine:
+    told = Told(game, event)
+    line = StoryLine(
+        text=voice.tell(event_text(game, event), event.name),
+        kind=_kind(room, told),
+        seat=told.values.get(SEAT, room.owner(told)),
+        slots=room.places(told, finder),
+    )
+    if event.name in room.chapters:
+        line["chapter"] = voice.say(room.chapters[event.name])
+    return line
+
+
+def _kind(room: Room, told: Told) -> str:
+    if _POINT_FIELDS.isdisjoint(told.values):
+        return MOVE
+    return BOTH if told.name in room.also_moves else POINTS

@@ -1,0 +1,8 @@
+// Shows the creator the whole link that was just made. Its secret is known to this browser alone.
+const place = document.querySelector("#watch-link");
+const field = place?.querySelector("input");
+if (field?.value) {
+  field.value = `${location.origin}${location.pathname}#${field.value}`;
+  place.hidden = false;
+  field.select();
+}

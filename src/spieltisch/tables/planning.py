@@ -1,0 +1,174 @@
+"""A private plan: what would become of moves that nobody makes.
+
+A plan is a copy of the position in which all that its seat cannot know has been drawn anew, and
+in which luck never answers. It goes on as long as the seat decides by itself; where chance, a
+reveal or somebody else would come in, it ends.
+"""
+
+from typing import Any, Final, Literal
+
+from spieltisch.kernel import engine
+from spieltisch.kernel.agenda import State, Step
+from spieltisch.kernel.chance import NoChance
+from spieltisch.kernel.errors import Illegal, NoMoreChance, SpieltischError
+from spieltisch.kernel.events import Event, Listener
+from spieltisch.kernel.flow import Flow
+from spieltisch.kernel.game import Game
+from spieltisch.kernel.values import Plain
+from spieltisch.kernel.wording import Text, notation, option_text
+from spieltisch.tables.match import (
+    Match,
+    OpenChoice,
+    Preview,
+    decider,
+    open_choices,
+    seat_view,
+    until_revealed,
+)
+
+Ends = Literal["", "luck", "others", "over", "none"]
+MOST_MOVES: Final = 60
+
+
+class PlanStep:
+    """A move of the plan: its notation, its text, and what it brings."""
+
+    def __init__(self, move: str, text: Text, events: list[Event]) -> None:
+        self.move = move
+        self.text = text
+        self.events = events
+
+
+class Plan:
+    """A position that one seat plays on for itself. `ends` says why it goes no further.
+
+    `turn`: the seat had nothing to decide, so it plans the turn that it would have now.
+    """
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.game = match.game
+        self.setup = match.setup
+        self.seat = seat
+        self.steps: list[PlanStep] = []
+        self.state: Any = match.determinised(seat)
+        self.turn = False
+        self.ends: Ends = ""
+        if engine.branch_of(self.state, seat) < 0:
+            self._begin_turn()
+
+    def _begin_turn(self) -> None:
+        """Let the seat's turn begin now, as if nobody else had anything left to do."""
+        turn = _turn_of(self.game, self.seat)
+        if turn is None or self.state.over or not any(self.state.turns):
+            self.ends = "none"
+            return
+        self.turn = True
+        self.state.branches = []
+        self.state.agenda = [turn]
+        self.state.stack = self.state.agenda
+        self.state.forget_offers()
+        try:
+            engine.settle(self.state, Flow(NoChance(), Listener()))
+        except SpieltischError:
+            self.ends = "none"
+        else:
+            self._look_on()
+            self.ends = "none" if self.ends else ""
+
+    def take(self, move: str) -> bool:
+        """Try a move; False if it cannot be had here."""
+        if self.ends or len(self.steps) >= MOST_MOVES:
+            return False
+        index = engine.branch_of(self.state, self.seat)
+        for option in engine.options_at(self.state, index):
+            if notation(self.game, option) == move:
+                self._carry_out(option, move)
+                return True
+        return False
+
+    def _carry_out(self, option: Any, move: str) -> None:
+        before = self.state.clone()
+        listener = Listener()
+        flow = Flow(NoChance(), listener)
+        try:
+            engine.apply(self.state, self.seat, option, flow)
+        except NoMoreChance:
+            # What happened before luck was asked stands: it is what the move surely brings.
+            self.ends = "luck"
+        if flow.revealed:
+            self.state, self.ends = before, "luck"
+        events = until_revealed(self.seat, listener.heard)
+        self.steps.append(PlanStep(move, option_text(self.game, option), events))
+        if not self.ends:
+            self._look_on()
+
+    def _look_on(self) -> None:
+        if self.state.over:
+            self.ends = "over"
+        elif engine.branch_of(self.state, self.seat) < 0:
+            self.ends = "others"
+
+    # What a scene is made from
+
+    @property
+    def choices(self) -> list[OpenChoice]:
+        """What the seat may try next. Others' choices are their own."""
+        if self.ends:
+            return []
+        return [one for one in open_choices(self.game, self.state) if one.seat == self.seat]
+
+    def view(self, seat: int) -> dict[str, Plain]:
+        """All that the plan's seat may know of it; nobody else may look."""
+        if seat != self.seat:
+            raise Illegal(f"seat {seat} may not look at the plan of seat {self.seat}")
+        deciders = [] if self.ends else [seat]
+        return {**seat_view(self.game, self.setup, self.state, seat, deciders), "over": False}
+
+    def undoable(self, seat: int) -> int:
+        return len(self.steps)
+
+    def preview(self, seat: int, which: int) -> Preview:
+        raise Illegal("a plan is tried out, not previewed")
+
+
+def _turn_of(game: Game[Any], seat: int) -> Step[Any] | None:
+    """The step with which a seat's turn begins, where the game has one."""
+    for module in game.modules:
+        turn = getattr(module, "Turn", None)
+        if isinstance(turn, type) and issubclass(turn, Step) and turn.fields == ("seat",):
+            made: Step[Any] = turn(seat)  # type: ignore[call-arg]
+            return made
+    return None
+
+
+def plan(match: Match, seat: int, moves: list[str]) -> Plan:
+    """The plan of these moves; the first that cannot be had ends it."""
+    made = Plan(match, seat)
+    for move in moves:
+        if not made.take(move):
+            break
+    return made
+
+
+def sealing(match: Match, seat: int) -> list[str]:
+    """The moves behind which a seat could take nothing back."""
+    position = match.determinised(seat)
+    index = engine.branch_of(position, seat)
+    if index < 0:
+        return []
+    options = engine.options_at(position, index)
+    return [
+        notation(match.game, option)
+        for option in options
+        if _seals(position, seat, option, match.state)
+    ]
+
+
+def _seals(position: Any, seat: int, option: Any, before: State) -> bool:
+    copy = position.clone()
+    flow = Flow(NoChance())
+    try:
+        engine.apply(copy, seat, option, flow)
+    except NoMoreChance:
+        return True
+    return flow.revealed or decider(copy) != decider(before)

@@ -1,0 +1,10 @@
+page-watch = An einem Tisch zuschauen
+watch-why = Wer diesen Link öffnet, darf an deinem Tisch zuschauen, sieht, was Zuschauer sehen, und kann mit ihnen reden.
+watch-link = Link zum Zuschauen:
+watch-old-links = Ein neuer Link ersetzt den alten; wer über den alten kam, schaut nicht mehr zu.
+watch-back = Zurück zum Tisch
+watch-guest = Du brauchst kein Konto. Wähle einen Namen und schau zu.
+do-new-watch-link = Link erstellen
+do-revoke-watch-link = Link zurückziehen
+do-watch-table = Zuschauen
+do-invite-to-watch = Zum Zuschauen einladen

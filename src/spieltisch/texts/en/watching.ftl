@@ -1,0 +1,10 @@
+page-watch = Watch a table
+watch-why = Whoever opens this link may watch your table, see what spectators see and talk with them.
+watch-link = Link to watch:
+watch-old-links = A new link replaces the old one; whoever came by the old one watches no more.
+watch-back = Back to the table
+watch-guest = No account is needed. Pick a name and watch.
+do-new-watch-link = Make a link
+do-revoke-watch-link = Revoke the link
+do-watch-table = Watch
+do-invite-to-watch = Invite to watch

@@ -1,0 +1,142 @@
+"""What is on the screen can be read: nothing too small, cut off, covered or written over."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.client import harness
+from tests.client.conftest import DESKTOP, PHONE
+
+SitDown = Callable[..., Any]
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").strip().rstrip(";")
+LEAST = 11
+LAPTOP = (1280, 800)
+LANGUAGES = ["en", "de", "fr"]
+TABLES = [("burgundy", 4, 60), ("burgundy", 2, 30), ("boonlake", 4, 150), ("boonlake", 2, 90)]
+NAMES = ("Anna", "Maximilian", "Carla", "Dario")
+
+pytestmark = pytest.mark.slow
+
+
+def complaints(page: Any) -> list[str]:
+    found: list[str] = page.evaluate(f"({MEASURE})({LEAST})")
+    return found
+
+
+def a_table(game: str, seats: int, moves: int, language: str = "en", **more: Any) -> harness.Table:
+    names = NAMES[:seats]
+    return harness.set_up(game, seats, moves=moves, language=language, names=names, **more)
+
+
+def in_full_sight(page: Any) -> int:
+    """How many options can be read without scrolling."""
+    count: int = page.evaluate(
+        """() => { const list = document.querySelector('.st-options').getBoundingClientRect();
+        return [...document.querySelectorAll('.st-option')].filter((one) => {
+          const box = one.getBoundingClientRect();
+          return box.top >= list.top - 1 && box.bottom <= list.bottom + 1; }).length; }"""
+    )
+    return count
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats", "moves"), [*TABLES, ("boonlake", 1, 40)])
+def test_every_word_on_the_screen_can_be_read(
+    sit_down: SitDown, game: str, seats: int, moves: int, language: str, size: tuple[int, int]
+) -> None:
+    page = sit_down(a_table(game, seats, moves, language), size)
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["burgundy", "boonlake"])
+def test_every_word_of_what_opens_can_be_read(
+    sit_down: SitDown, game: str, language: str, size: tuple[int, int]
+) -> None:
+    page = sit_down(a_table(game, 3, 90, language), size)
+    found = []
+    for key in (",", "l", "?", "g", "o"):
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog[open]")
+        found += [f"{key}: {one}" for one in complaints(page)]
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="hidden")
+    page.keyboard.press("h")
+    page.wait_for_selector(".st-hint")
+    page.keyboard.press("s")
+    page.wait_for_selector(".st-story:not([hidden])")
+    found += complaints(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    page.wait_for_selector(".st-does:not(.empty)")
+    assert found + complaints(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_words_and_cards_leave_nothing_cut_off(sit_down: SitDown, language: str) -> None:
+    page = sit_down(a_table("boonlake", 2, 90, language))
+    page.keyboard.press(",")
+    for name, value in (("text", "larger"), ("cards", "large")):
+        page.check(f"input[name={name}][value={value}]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="hidden")
+    assert complaints(page) == []
+
+
+def test_what_is_too_small_or_cut_off_is_found(sit_down: SitDown) -> None:
+    page = sit_down(a_table("boonlake", 2, 30))
+    page.evaluate(
+        """() => { const tile = document.querySelector('.st-sprite symbol[id^="strip-"] text');
+        tile.setAttribute('font-size', '12');
+        const prompt = document.querySelector('.st-prompt');
+        prompt.style.cssText = 'width: 60px; overflow: hidden; white-space: nowrap'; }"""
+    )
+    found = complaints(page)
+    assert [one for one in found if one.startswith("small") and "on actions" in one]
+    assert [one for one in found if one.startswith("cut off")]
+
+
+@pytest.mark.parametrize(("size", "least"), [(DESKTOP, 6), (LAPTOP, 5)])
+@pytest.mark.parametrize(("game", "seats"), [("burgundy", 4), ("boonlake", 4), ("boonlake", 1)])
+def test_the_list_of_options_has_room(
+    sit_down: SitDown, game: str, seats: int, size: tuple[int, int], least: int
+) -> None:
+    table = a_table(game, seats, 20)
+    while len(table.match.choice(table.seat).options) < least + 3:
+        table.take(0)
+    assert in_full_sight(sit_down(table, size)) >= least
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
+def test_the_list_stays_where_it_is_while_one_points_at_it(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    page = sit_down(a_table("burgundy", 4, 60), size)
+    last = page.locator(".st-ask .st-option").last
+    last.scroll_into_view_if_needed()
+    before = last.bounding_box()
+    last.hover()
+    page.wait_for_selector(".st-does:not(.empty)")
+    assert last.bounding_box() == before
+
+
+@pytest.mark.parametrize("width", [360, 390, 720])
+@pytest.mark.parametrize("game", ["burgundy", "boonlake"])
+def test_narrow_screens_do_not_scroll_sideways(sit_down: SitDown, game: str, width: int) -> None:
+    page = sit_down(a_table(game, 4, 40, "de"), (width, 800))
+    for tab in range(page.locator(".st-tab").count()):
+        page.locator(".st-tab").nth(tab).tap()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_phone_shows_options_and_what_they_do(sit_down: SitDown) -> None:
+    page = sit_down(a_table("boonlake", 4, 150, "de"), PHONE)
+    assert in_full_sight(page) >= 2
+    page.locator(".st-option").first.tap()
+    page.wait_for_selector(".st-does:not(.empty) .st-take")
+    box = page.locator(".st-take").bounding_box()
+    assert box["y"] + box["height"] <= PHONE[1]
