@@ -41,7 +41,9 @@ table.connect({
   open(deliver) { receive = deliver; ask("/scene?stage=1").then(deliver); return () => {}; },
   async take(option, notation) { receive(await ask("/take", {option, notation})); },
   async undo() { receive(await ask("/undo", {})); },
-  preview(option) { return ask("/preview?option=" + option); },
+  preview(option) {
+    return ask("/preview", {option, notation: table.scene.options[option]?.notation ?? ""});
+  },
   plan(moves) { return ask("/plan", {moves}); },
   hints() { return ask("/hints", {}); },
   story() { return ask("/story"); },
@@ -115,6 +117,13 @@ class Table:
         self.told = min(self.told, self.match.moves + 1)
         return self.update()
 
+    def foresee(self, option: int, notation: str) -> dict[str, Any]:
+        """A preview for the page; a move that is no longer offered brings nothing."""
+        offered = [n for c in self.match.choices if c.seat == self.seat for n in c.notations]
+        if notation in offered:
+            return {**self.preview(offered.index(notation)), "option": option}
+        return {"option": option, "lines": [], "seals": False}
+
     def preview(self, option: int) -> dict[str, Any]:
         return draw.preview_of(self.match, self.seat, option, self.voice)
 
@@ -173,8 +182,6 @@ class Handler(BaseHTTPRequestHandler):
             self.tell(lambda: self.table.update(stage="stage" in query))
         elif path == "/story":
             self.tell(self.table.story)
-        elif path == "/preview":
-            self.tell(lambda: self.table.preview(int(query.partition("=")[2])))
         else:
             self.answer("", "text/plain", 204)
 
@@ -182,6 +189,8 @@ class Handler(BaseHTTPRequestHandler):
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         if self.path == "/take":
             self.tell(lambda: self.table.take(body["option"]))
+        elif self.path == "/preview":
+            self.tell(lambda: self.table.foresee(body["option"], body["notation"]))
         elif self.path == "/plan":
             self.tell(lambda: self.table.plan(body["moves"]))
         elif self.path == "/hints":

@@ -2,6 +2,7 @@
 
 import http.server
 import json
+import socket
 import threading
 import time
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from spieltisch.server import notify
+from spieltisch.server import notify, post
 from spieltisch.server.config import Config
 from spieltisch.server.notify import PAUSES, Notifier, quiet_seconds
 from spieltisch.server.post import check_webhook, mail
@@ -41,6 +42,26 @@ def test_quiet_hours(start: int, end: int, hour: int, wait: int) -> None:
 def test_webhooks_do_not_lead_inside(url: str) -> None:
     with pytest.raises(ValueError, match="webhook"):
         check_webhook(url, private=False)
+
+
+def test_a_name_that_leads_inside_only_when_it_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[bytes] = []
+    inside = socket.create_server(("127.0.0.1", 0))
+    inside.settimeout(PATIENCE)
+
+    def listen() -> None:
+        connection, _ = inside.accept()
+        with connection:
+            heard.append(connection.recv(1000))
+
+    thread = threading.Thread(target=listen)
+    thread.start()
+    monkeypatch.setattr(post, "check_webhook", lambda url, private: None)
+    with pytest.raises(ValueError, match="private network"):
+        post.post_json(f"http://127.0.0.1:{inside.getsockname()[1]}/", {"a": "b"}, private=False)
+    thread.join(PATIENCE)
+    inside.close()
+    assert heard == [b""]
 
 
 # In a running server

@@ -4,14 +4,16 @@ import threading
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from spieltisch.store import Append, Conflict, Doubled, Store, Writer
 from spieltisch.store.backup import backup, restore_backup
 from spieltisch.store.batch import EntryRow, SeatRow
-from spieltisch.store.database import BadDatabase, open_database
+from spieltisch.store.database import MIGRATIONS, BadDatabase, open_database
 from spieltisch.store.examine import examine
 from spieltisch.store.people import TokenRow, Wishes
 from spieltisch.store.schema import metadata
@@ -258,3 +260,44 @@ def test_old_games_are_played_again_and_differences_listed(store: Store, writer:
 def test_other_databases_are_refused(url: str) -> None:
     with pytest.raises(BadDatabase):
         open_database(url)
+
+
+def test_an_sqlite_that_is_too_old_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sqlite3.sqlite_version_info", (3, 31, 1))
+    with pytest.raises(BadDatabase, match=r"3\.33 or newer"):
+        open_database(f"sqlite:///{tmp_path / 'x.db'}")
+
+
+def test_a_database_of_the_first_form_is_brought_up_to_date(store: Store) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    with store.engine.begin() as connection:
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, settings, secret, creator, private, origin, rematch,"
+                " status, seq, turn, created_at, updated_at) VALUES ('old', 'auction', '{}', '',"
+                " 'ann', true, '', '', 'waiting', 0, '', 1, 1)"
+            )
+        )
+    store.migrate()
+    assert store.tables.ids() == ["old"]
+    assert store.tables.watch_invite("old") is None
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_who_was_let_in_to_watch(store: Store, writer: Writer) -> None:
+    stored(store, writer)
+    store.tables.set_watch_invite("t1", "h")
+    assert store.tables.watch_invite("t1") == "h"
+    for _ in range(2):
+        store.tables.add_watcher("t1", "eve")
+    assert store.tables.watches("t1", "eve")
+    assert [row.id for row in store.tables.watched_by("eve")] == ["t1"]
+    store.tables.set_watch_invite("t1", None)
+    assert not store.tables.watches("t1", "eve")

@@ -29,6 +29,7 @@ class Chance:
         """Stand again where `mark` was taken. Sources without a place do nothing."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sampled(Chance):
     """Fast chance for search and simulation, from the caller's own random source."""
 
@@ -77,6 +78,7 @@ class Committed(Chance):
                 return number % sides + 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Committed):
     """Repeatable chance from a seed, for tests, tutorials and research."""
 
@@ -116,6 +118,7 @@ class Recorded(Chance):
         return self.told == len(self.outcomes)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NoChance(Chance):
     """Chance that refuses to tell: how a preview stops where luck would begin."""
 

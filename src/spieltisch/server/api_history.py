@@ -119,8 +119,11 @@ async def say_in(call: Call, row: TableRow, text: str) -> Said:
     )
     hot = await call.hall.house.hot(row.id, row.seq)
     message = {"type": "chat", **msgspec.structs.asdict(said)}
-    hot.gallery.tell(message, players=room == PLAYERS)
-    call.hall.relay.talk(row.id, message, players=room == PLAYERS)
+    # When the game is over all read both rooms.
+    hearers = {True, False} if row.status == "finished" else {room == PLAYERS}
+    for players in hearers:
+        hot.gallery.tell(message, players)
+        call.hall.relay.talk(row.id, message, players)
     return said
 
 

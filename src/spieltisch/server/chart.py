@@ -124,7 +124,7 @@ class _Drawing:
             places.append(max(y, places[-1] + 17) if places else y)
         over = max(0.0, places[-1] - lowest) if places else 0.0
         x = self.x(self.last) + 12
-        room = (self.size.right - 12) // 8
+        room = (self.size.right - 12) // 9
         return [
             _text(x, place - over + 4, self._name(number, room), "start", f"name s{number}")
             for place, (_y, number) in zip(places, ends, strict=True)

@@ -1,5 +1,6 @@
 """Letters that leave the house: JSON to a webhook, mail through the host's mail server."""
 
+import http.client
 import ipaddress
 import json
 import smtplib
@@ -18,7 +19,8 @@ def post_json(url: str, message: dict[str, str], private: bool) -> None:
     request = urllib.request.Request(
         url, json.dumps(message).encode(), {"Content-Type": "application/json"}
     )
-    opener = urllib.request.build_opener(_NoRedirect)
+    ways = () if private else (_PublicHttp, _PublicHttps)
+    opener = urllib.request.build_opener(_NoRedirect, *ways)
     opener.open(request, timeout=SECONDS).close()
 
 
@@ -27,6 +29,32 @@ class _NoRedirect(urllib.request.HTTPRedirectHandler):
 
     def redirect_request(self, *_: object, **__: object) -> None:
         return None
+
+
+class _Connection(http.client.HTTPConnection):
+    """Speaks only to who is outside: a name may lead elsewhere by now than when it was checked."""
+
+    def connect(self) -> None:
+        super().connect()
+        try:
+            _check_public(self.sock.getpeername()[0])
+        except ValueError:
+            self.close()
+            raise
+
+
+class _SafeConnection(http.client.HTTPSConnection, _Connection):
+    """The same, encrypted."""
+
+
+class _PublicHttp(urllib.request.HTTPHandler):
+    def http_open(self, request: urllib.request.Request) -> http.client.HTTPResponse:
+        return self.do_open(_Connection, request)
+
+
+class _PublicHttps(urllib.request.HTTPSHandler):
+    def https_open(self, request: urllib.request.Request) -> http.client.HTTPResponse:
+        return self.do_open(_SafeConnection, request)
 
 
 def check_webhook(url: str, private: bool) -> None:
@@ -38,8 +66,12 @@ def check_webhook(url: str, private: bool) -> None:
         return
     port = parts.port or (443 if parts.scheme == "https" else 80)
     for found in socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM):
-        if not ipaddress.ip_address(found[4][0]).is_global:
-            raise ValueError("a webhook may not lead into a private network")
+        _check_public(str(found[4][0]))
+
+
+def _check_public(address: str) -> None:
+    if not ipaddress.ip_address(address).is_global:
+        raise ValueError("a webhook may not lead into a private network")
 
 
 def mail(server: str, sender: str, to: str, subject: str, text: str) -> None:

@@ -1,5 +1,6 @@
 """Opening the database, by URL, with everything made durable; and bringing it up to date."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ PRAGMAS = (
     # What a statement of many rows might have to take back is kept in memory, not in a file.
     "temp_store=MEMORY",
 )
+OLDEST_SQLITE = (3, 33)
+"""The first that updates many rows by one statement."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -47,6 +50,9 @@ def _parsed(url: str) -> URL:
 
 
 def _open_sqlite(url: URL) -> Engine:
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        oldest = ".".join(map(str, OLDEST_SQLITE))
+        raise BadDatabase(f"SQLite {oldest} or newer is needed, not {sqlite3.sqlite_version}")
     Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, connect_args={"timeout": 30}, pool_size=8, max_overflow=8)
 

@@ -25,9 +25,13 @@ def _compare(old: Plain, new: Plain, path: Path, changes: Changes) -> None:
     if isinstance(old, dict) and isinstance(new, dict):
         _compare_dicts(old, new, path, changes)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before != after:
-                _compare(before, after, [*path, index], changes)
+        for index, value in enumerate(new):
+            before = old[index]
+            if before != value:
+                if isinstance(value, (dict, list)):
+                    _compare(before, value, [*path, index], changes)
+                else:
+                    changes.append([[*path, index], value])
     else:
         changes.append([[*path], new])
 
@@ -39,8 +43,13 @@ def _compare_dicts(
     for key, value in new.items():
         if not same and key not in old:
             changes.append([[*path, key], value])
-        elif old[key] != value:
-            _compare(old[key], value, [*path, key], changes)
+            continue
+        before = old[key]
+        if before != value:
+            if isinstance(value, (dict, list)):
+                _compare(before, value, [*path, key], changes)
+            else:
+                changes.append([[*path, key], value])
     if not same:
         changes.extend([[*path, key]] for key in old if key not in new)
 

@@ -137,7 +137,7 @@ def test_b12_three_ships_in_a_row_are_all_skipped() -> None:
 
 
 def test_b12_a_harbour_with_ships_is_counted_and_one_may_stop_or_go_on() -> None:
-    match = sailing(settler(ship=7), settler(ship=8), settler(ship=8), settler(ship=9), row=3)
+    match = sailing(settler(ship=7), settler(ship=8), settler(ship=8), settler(ship=9), row=4)
     assert spaces(match) == [8, 10, 11]
     takes(match, "sail 8")
     assert table_of(match)["ships"] == [7, 7, 7, 8]

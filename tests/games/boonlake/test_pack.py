@@ -352,7 +352,8 @@ def test_some_strong_cards_are_dear_and_some_helpful_ones_nearly_free() -> None:
 
 def test_projects_follow_worth() -> None:
     for tile in PACK.scoring_tiles:
-        assert abs(worth.project_worth(tile) - worth.project_cost(tile)) <= 6, tile.key
+        if PACK.origins[("scoring_tiles.toml", f'tile "{tile.key}"', "project")] != "rulebook":
+            assert abs(worth.project_worth(tile) - worth.project_cost(tile)) <= 6, tile.key
 
 
 def test_every_resource_is_wanted() -> None:
@@ -415,8 +416,8 @@ MISTAKES = [
     ),
     ("cards.toml", "[[4, 3], [7, 7]]", "[[7, 3], [4, 7]]", "", "end.reach-coin-track", "rise"),
     ("action_board.toml", "steps = 4", "steps = 3", "row 1", "steps", "top row"),
-    ("action_board.toml", "vp-loss = 2", "vp-loss = 0", "row 6", "vp-loss", "bottom two rows"),
-    ("action_board.toml", "steps = 3", "steps = 3\nvp-loss = 1", "row 3", "vp-loss", "only the"),
+    ("action_board.toml", "vp-loss = 3", "vp-loss = 0", "row 6", "vp-loss", "bottom two rows"),
+    ("action_board.toml", "steps = 3", "steps = 3\nvp-loss = 1", "row 4", "vp-loss", "only the"),
     (
         "action_board.toml",
         '[strip.hire]\nkind = "night"',
@@ -492,7 +493,7 @@ MISTAKES = [
     ("player_board.toml", "cattle = [{ coins = 2 }]", "cattle = [{ coins = 9 }]", "", "", "Tino"),
     ("levers.toml", "row = 2", "row = 1", 'lever "site-coins"', "row", "special"),
     ("levers.toml", "[lever.boat]", "[lever.raft]", 'lever "raft"', "key", "not a lever"),
-    ("levers.toml", "cost = 4", "cost = -5", 'lever "vase"', "cost", "between"),
+    ("levers.toml", "cost = 3", "cost = -5", 'lever "vase"', "cost", "between"),
     ("scoring_tiles.toml", "[1, 2, 4, 7]", "[1, 2, 4, 6]", 'tile "card-track"', "need", "Peter"),
     ("scoring_tiles.toml", "[1, 2, 5, 7]", "[1, 5, 2, 7]", 'tile "coin-track"', "need", "fall"),
     ("scoring_tiles.toml", "need = [1, 2, 5, 7]", "need = [1, 2, 5]", "", "need", "must have 4"),
@@ -505,7 +506,7 @@ MISTAKES = [
         "regions",
         "lake",
     ),
-    ("solo.toml", "settlements = [3, 6, 9, 12]", "settlements = [3, 7, 9, 12]", "board", "", "6"),
+    ("solo.toml", "settlements = [4, 6, 7, 7]", "settlements = [4, 5, 7, 7]", "board", "", "6"),
     ("solo.toml", "corners = [4, 29, 13, 22]", "corners = [4, 29, 34, 22]", 'tile "a1"', "", "33"),
     ("solo.toml", 'side = "b"', 'side = "a"', "tile", "side", "must be on 5"),
     ("solo.toml", "remove-b = 4", "remove-b = 3", 'level "easy"', "remove-a", "must be 0 and 4"),
@@ -595,7 +596,7 @@ def test_the_hash_ignores_comments_layout_order_origins_and_names(tmp_path: Path
         ("map.toml", "[25, 26]", "[24, 26]"),
         ("levers.toml", "cost = 9", "cost = 8"),
         ("river.toml", "coins = 6", "coins = 7"),
-        ("solo.toml", "26, 28", "26, 27"),
+        ("solo.toml", "13, 13, 14", "13, 14, 14"),
     ],
 )
 def test_any_value_changes_the_hash(tmp_path: Path, file: str, old: str, new: str) -> None:

@@ -4,7 +4,7 @@ from spieltisch.games.boonlake import terms as t
 from spieltisch.games.boonlake.pieces import Card, Effect, ScoringTile
 
 COIN = 2
-VP = 4
+VP = 3
 VASE = 9
 INHABITANT = 10
 STEP = 8

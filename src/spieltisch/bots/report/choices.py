@@ -21,11 +21,11 @@ from spieltisch.kernel.game import Game
 
 WIDTH = 12
 """Of the search over a turn."""
-CANDIDATES = 5
-"""Options of a weighty choice that are played on, besides the one taken."""
+CANDIDATES, LATE = 5, 10
+"""Options of a weighty choice, or of a late one, that are played on, besides the one taken."""
 WORLDS = 4
 """Imagined copies on which a decision is judged at first sight."""
-NEAR_THE_END, TO_THE_END = 0.2, 1 << 20
+NEAR_THE_END, LAST_MOVES, TO_THE_END = 0.2, 0.03, 1 << 20
 FEWEST_WORLDS, MOST_WORLDS = 4, 24
 """In which a decision is looked at closely, as far as the effort allows."""
 
@@ -51,11 +51,16 @@ class Assessor:
         self.craft = craft
         self.judge = judge
         self.rng = rng
+        # The rest of the best turn found last: positions by their keys, and the options there.
+        self._keys: list[object] = []
+        self._rest: list[Option[Any]] = []
 
     def screen(self, moment: Moment) -> Loss:
         """A first judgement of any decision."""
         options = moment.options
         if len(options) < 2 or self.craft.settled(options) >= 0:
+            return Loss(moment)
+        if self._follows_plan(moment):
             return Loss(moment)
         values = self._values(moment)
         taken = options.index(moment.option)
@@ -63,21 +68,36 @@ class Assessor:
         points = values[best] - values[taken]
         return Loss(moment, points, options[best]) if points > 0 else Loss(moment)
 
+    def _follows_plan(self, moment: Moment) -> bool:
+        """Whether what was done goes on as the best turn found at its beginning does."""
+        known = self._keys[:1] == [self.craft.key(moment.before, moment.seat)]
+        follows = bool(self._rest) and known and self._rest[0] == moment.option
+        self._keys, self._rest = (self._keys[1:], self._rest[1:]) if follows else ([], [])
+        return follows
+
     def _values(self, moment: Moment) -> dict[int, float]:
         """By the option's place; the taken one is always among them."""
         if self.craft.plans_turns:
             return self._planned(moment)
         values = self._one_step(moment)
-        if not self.craft.is_weighty(moment.options):
+        # In the last moves a value of what is still to come is worth less than the score itself.
+        last = self.craft.rest_of_game(moment.before) <= LAST_MOVES
+        if not (last or self.craft.is_weighty(moment.options)):
             return values
-        ranked = sorted(values, key=values.__getitem__, reverse=True)[:CANDIDATES]
-        return self._played(moment, {*ranked, moment.options.index(moment.option)})
+        ranked = sorted(values, key=values.__getitem__, reverse=True)[
+            : LATE if last else CANDIDATES
+        ]
+        places = {*ranked, moment.options.index(moment.option)}
+        return self._played(moment, places, TO_THE_END if last else 1)
 
     def _planned(self, moment: Moment) -> dict[int, float]:
         """The best end of the turn that begins with each option."""
         known, options, seat = self._imagined(moment, self.rng), moment.options, moment.seat
         values: dict[int, float] = {}
-        for line in self._lines(known, seat):
+        lines = self._lines(known, seat)
+        if lines[0].options[0] == moment.option:
+            self._keys, self._rest = lines[0].keys[1:], lines[0].options[1:]
+        for line in lines:
             values.setdefault(options.index(line.options[0]), line.value)
         # The beam may have dropped what was done.
         taken = options.index(moment.option)
@@ -103,13 +123,13 @@ class Assessor:
                 values[place] += self.judge.value(after, moment.seat) / WORLDS
         return values
 
-    def _played(self, moment: Moment, places: set[int]) -> dict[int, float]:
-        """The mean value at the end of the turn that begins with each of these options."""
+    def _played(self, moment: Moment, places: set[int], turns: int) -> dict[int, float]:
+        """The mean value when so many more turns have begun after each of these options."""
         values = dict.fromkeys(sorted(places), 0.0)
         for _world in range(WORLDS):
             world = self.rng.getrandbits(62)
             for place in values:
-                end = self._played_on(moment, [moment.options[place]], world, 1, _no_limit())
+                end = self._played_on(moment, [moment.options[place]], world, turns, _no_limit())
                 values[place] += self.judge.score(end, moment.seat) / WORLDS
         return values
 

@@ -63,8 +63,9 @@ function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${id}/live?since=${seq}`);
   socket.onopen = () => { failures = 0; };
-  socket.onmessage = (event) => {
-    const message = JSON.parse(event.data);
+  socket.binaryType = "arraybuffer";
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data));
     if (message.type === "chat") return say(message);
     if (message.seq > seq) {
       seq = message.seq;
