@@ -159,7 +159,7 @@ def test_a_leak_in_an_update_would_be_found(
     with server_inside(tmp_path) as inside:
         monkeypatch.setattr(auction.module().Auction, "view", leaky)
         # The comparison breaks the move, before or while it is stored.
-        with pytest.raises(AssertionError, match="50[03] == 200"):
+        with pytest.raises(AssertionError, match=r"50[03] == 200"):
             play_and_look(inside, SMALL_GAME, every=1000, most=100)
 
 
