@@ -16,7 +16,7 @@ from spieltisch.server.app import ENDPOINTS, PREFIX
 from spieltisch.server.openapi import describe
 from spieltisch.store import Store
 from tests.server.player import Player
-from tests.server.serving import Client, Server
+from tests.server.serving import PATIENCE, Client, Server, serving
 
 schema = schemathesis.openapi.from_dict(describe(ENDPOINTS, PREFIX))
 FEW = settings(
@@ -53,7 +53,8 @@ def test_anything_that_fits_the_description_or_does_not(case: Any, any_server: S
     if len(case.path_parameters or {}) and "table_id" in case.path_parameters:
         case.path_parameters["table_id"] = there.table
     before = there.standing()
-    response = case.call(base_url=url, headers={"Authorization": f"Bearer {there.eve.token}"})
+    token = {"Authorization": f"Bearer {there.eve.token}"}
+    response = case.call(base_url=url, headers=token, timeout=PATIENCE)
     if response.status_code == 401:
         there.eve = Client.program(url, "Eve")
     case.validate_response(response, checks=[not_a_server_error, response_schema_conformance])
@@ -148,28 +149,54 @@ def test_sockets_from_other_sites_are_refused(server: Server, origin: str | None
         pass
 
 
-def test_wrong_methods_types_and_paths(server: Server) -> None:
-    client = scene(server.url).eve
+def test_wrong_methods_types_and_paths(any_server: Server) -> None:
+    client = scene(any_server.url).eve
     assert client.call("DELETE", "/api/v1/tables").status == 405
     assert (
         client.call("POST", "/api/v1/people", b"name=x", {"Content-Type": "text/plain"}).status
         == 415
     )
     assert client.get("/api/v1/nowhere").json["code"] == "not-found"
-    assert client.get("/tables/%00%ff").status == 404
+    for path in ("/tables/%00%ff", "/tables/%ed%a0%80", "/tables/%00/play", "/help/%00/%00"):
+        assert client.get(path).status == 404
+        assert client.get(f"/api/v1{path}").status == 404
     assert client.form("/new", "seats=x").status == 400
     assert (
-        client.get(f"/api/v1/tables/{scene(server.url).table}/log?since=-99999999999").status == 400
+        client.get(f"/api/v1/tables/{scene(any_server.url).table}/log?since=-99999999999").status
+        == 400
     )
 
 
 def test_too_much_at_once_is_refused_for_a_while(tmp_path: Any) -> None:
-    from tests.server.serving import serving
-
     with serving(f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log", rate=0.2) as server:
         client = Client(server.url)
-        statuses = [client.get("/api/v1/games").status for _ in range(60)]
+        statuses = [client.get("/api/v1/games").status for _ in range(50)]
         assert statuses[0] == 200
         assert 429 in statuses
         time.sleep(2)
         assert client.get("/api/v1/games").status == 200
+
+
+def test_too_many_channels_at_once_are_refused(tmp_path: Any) -> None:
+    with serving(f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log", rate=0.1) as server:
+        ann = Client.program(server.url, "Ann")
+        table = ann.table("me", "me")["id"]
+
+        def come_and_go() -> None:
+            while True:
+                ann.live(table).close()
+
+        with pytest.raises(InvalidStatus):
+            come_and_go()
+
+
+def test_too_many_messages_at_once_are_refused(tmp_path: Any) -> None:
+    with serving(f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log", rate=0.2) as server:
+        ann = Client.program(server.url, "Ann")
+        table = ann.table("me", "me", private=False)["id"]
+        with ann.live(table) as socket:
+            for _ in range(50):
+                socket.send('{"type":"ping"}')
+            heard = [json.loads(socket.recv(timeout=60)) for _ in range(51)]
+        assert {"pong", "refusal"} <= {message["type"] for message in heard}
+        assert {m["code"] for m in heard if m["type"] == "refusal"} == {"too-many"}

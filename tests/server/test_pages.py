@@ -1,6 +1,7 @@
 """The plain pages: everything can be done without scripts."""
 
 import re
+from html import escape
 from urllib.parse import quote
 
 import pytest
@@ -74,6 +75,20 @@ def test_a_game_is_played_by_forms_alone(ann: Client) -> None:
     assert "rolls and draws are what the secret says" in ann.get(f"{path}/proof").text
     rematch = ann.form(path, "action=rematch&seat=0")
     assert rematch.status == 303
+
+
+def test_several_at_one_screen_do_not_read_each_others_log(ann: Client) -> None:
+    body = {"game": "boonlake", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    path = f"/tables/{ann.post('/api/v1/tables', body).json['id']}"
+
+    def told(query: str) -> set[str]:
+        log = ann.get(f"/api/v1{path}/log{query}").json["lines"]
+        return {escape(line) for entry in log for line in entry["lines"]}
+
+    of_one_alone = told("?seat=0") - told("")
+    assert of_one_alone
+    assert not any(line in ann.get(path).text for line in of_one_alone)
+    assert all(line in ann.get(f"{path}?seat=0").text for line in of_one_alone)
 
 
 def test_what_is_written_by_others_is_escaped(ann: Client) -> None:

@@ -39,15 +39,38 @@ def test_a_bot_thinks_about_a_redrawn_copy() -> None:
 def test_a_bot_that_cannot_even_start_is_replaced() -> None:
     table = a_table(2).table
 
-    async def ask() -> tuple[str, int]:
+    async def ask() -> tuple[str, str, int]:
         pool = BotPool(Config(bot_megabytes=1, bots=1))
-        chosen = await pool.choose(Question(table, 0, "regular"))
+        chosen, by = await pool.choose(Question(table, 0, "regular"))
         await pool.close()
-        return chosen, pool.replaced
+        return chosen, by, pool.replaced
 
-    chosen, replaced = asyncio.run(ask())
+    chosen, by, replaced = asyncio.run(ask())
     assert chosen in table.offers[0]
-    assert replaced == 1
+    assert (by, replaced) == ("random", 2)
+
+
+class Hanging(Bot):
+    """Never decides."""
+
+    def choose(self, sight: Sight) -> int:
+        while True:
+            pass
+
+
+def test_a_simpler_bot_decides_for_one_that_hangs() -> None:
+    table = a_table(2).table
+
+    async def ask() -> tuple[str, str, int]:
+        pool = BotPool(Config(bot_seconds=2, games="tests.auction"))
+        assert (await pool.choose(Question(table, 0, "novice")))[1] == "novice"
+        chosen, by = await pool.choose(Question(table, 0, f"{__name__}:Hanging"))
+        await pool.close()
+        return chosen, by, pool.replaced
+
+    chosen, by, replaced = asyncio.run(ask())
+    assert chosen in table.offers[0]
+    assert (by, replaced) == ("novice", 1)
 
 
 class Broken(Bot):

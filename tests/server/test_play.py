@@ -1,5 +1,7 @@
 """Playing through API and live channel: moves, answers, updates, coming back."""
 
+import random
+
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -65,6 +67,24 @@ def test_everything_sent_adds_up_to_what_a_view_shows(ann: Client, ben: Client) 
                 assert part == player.seats[str(number)][name]
 
 
+@pytest.mark.parametrize("language", ["", "de"])
+@pytest.mark.parametrize("game", ["boonlake", "burgundy"])
+def test_differences_of_real_games_add_up_too(ann: Client, game: str, language: str) -> None:
+    body = {"game": game, "seats": [{"kind": "me"}] * 3}
+    table = ann.post("/api/v1/tables", body).json["id"]
+    player, rng = Player(ann, table, language), random.Random(5)
+    player.read()
+    for count in range(60):
+        seat = rng.choice(player.public["deciders"])
+        player.move(seat, rng.randrange(len(player.choice(seat)["options"])))
+        if count % 7 == 3 and player.seats[str(seat)]["undo"]:
+            player.ask(type="undo", seat=seat)
+        seen = ann.get(f"/api/v1/tables/{table}/view?language={language}").json
+        assert seen["public"] == player.public
+        for number, own in seen["seats"].items():
+            assert own.items() <= player.seats[number].items()
+
+
 def test_a_doubled_move_is_answered_and_changes_nothing(ann: Client, ben: Client) -> None:
     table = shared_table(ann, ben)
     player = Player(ann, table)
@@ -75,6 +95,19 @@ def test_a_doubled_move_is_answered_and_changes_nothing(ann: Client, ben: Client
     by_http = {"seat": 0, "seq": 0, "move": "bid 1", "id": "one"}
     assert ann.post(f"/api/v1/tables/{table}/moves", by_http).json["doubled"]
     assert ann.get(f"/api/v1/tables/{table}").json["seq"] == first["seq"]
+
+
+def test_a_doubled_move_is_known_even_if_it_would_be_refused_now(ann: Client, ben: Client) -> None:
+    table = shared_table(ann, ben)
+    player = Player(ann, table)
+    player.read()
+    first = player.move(0, id="one")
+    ben.post(f"/api/v1/tables/{table}/resign", {"seat": 1})
+    while not player.choice(0):
+        player.read()
+    assert player.ask(type="move", seat=0, seq=player.seq, move="nonsense")["code"] == "illegal"
+    again = player.ask(type="move", seat=0, seq=player.seq, move="nonsense", id="one")
+    assert again == {**first, "doubled": True}
 
 
 def test_refusals_have_code_message_and_text(ann: Client, ben: Client) -> None:
@@ -267,6 +300,34 @@ def test_the_log_speaks_the_readers_language(ann: Client, ben: Client) -> None:
     own = [e for line in log["lines"] for e in line["events"] if e["event"] == "draws"]
     assert all((e["card"] is None) == (e["seat"] == 1) for e in own)
     assert ann.get(f"/api/v1/tables/{table}/log?since={log['seq']}").json["lines"] == []
+
+
+def test_several_at_one_screen_read_what_all_may_know(ann: Client, ben: Client) -> None:
+    path = f"/api/v1/tables/{ann.table('me', 'me')['id']}"
+
+    def known(query: str) -> set[int]:
+        lines = ann.get(f"{path}/log{query}").json["lines"]
+        drawn = [e for line in lines for e in line["events"] if e["event"] == "draws"]
+        assert len(drawn) == 6
+        return {event["seat"] for event in drawn if event["card"] is not None}
+
+    assert known("") == set()
+    assert known("?seat=1") == {1}
+    assert ann.get(f"{path}/log?seat=2").json["code"] == "not-your-seat"
+
+
+def test_who_all_give_up_still_have_their_luck_proved(ann: Client, ben: Client) -> None:
+    table = shared_table(ann, ben)
+    path = f"/api/v1/tables/{table}"
+    player = Player(ann, table)
+    player.read()
+    player.move(0)
+    for client, seat in ((ann, 0), (ben, 1)):
+        assert client.post(f"{path}/resign", {"seat": seat}).status == 200
+    proof = ben.get(f"{path}/proof").json
+    assert proof["proved"], proof
+    assert proof["outcomes"] >= 6
+    assert ann.get("/api/v1/me/standings").json == []
 
 
 def test_who_sits_down_while_watching_sees_the_hand(ann: Client, ben: Client) -> None:

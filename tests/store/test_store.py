@@ -8,7 +8,8 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import event, text
+from sqlalchemy.exc import IntegrityError
 
 from spieltisch.store import Append, Conflict, Doubled, Store, Writer
 from spieltisch.store.backup import backup, restore_backup
@@ -240,6 +241,41 @@ def test_a_backup_restores_into_the_other_kind(
     other.close()
 
 
+def test_a_backup_shows_everything_at_one_moment(
+    store: Store, writer: Writer, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    played = stored(store, writer)
+    before, moved = played.table.seq, list[Entry]()
+
+    @event.listens_for(store.engine, "before_cursor_execute")
+    def _move_meanwhile(_one: object, _two: object, statement: str, *_: object) -> None:
+        if "FROM entries" in statement and not moved:
+            moved.extend(played.table.move(0, played.table.offers[0][0], NOW))
+            write(writer, played.table, moved)
+
+    backup(store, tmp_path / "all.gz")
+    assert moved
+    assert (tmp_path / "all.gz").stat().st_mode & 0o077 == 0
+    other = Store(new_database("sqlite", tmp_path_factory))
+    restore_backup(other, tmp_path / "all.gz")
+    row = other.tables.row("t1")
+    assert row is not None
+    assert row.seq == before == other.tables.entries("t1")[-1].seq
+    other.close()
+
+
+def test_what_goes_wrong_tells_no_secret(store: Store, writer: Writer) -> None:
+    stored(store, writer)
+    with pytest.raises(IntegrityError) as told:
+        store.tables.create(NewTable("t1", settings(), SECRET, "ann", NOW))
+    assert SECRET.hex() not in str(told.value)
+
+
+def test_a_new_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    open_database(f"sqlite:///{tmp_path / 'deep' / 'x.db'}").dispose()
+    assert (tmp_path / "deep" / "x.db").stat().st_mode & 0o077 == 0
+
+
 def test_old_games_are_played_again_and_differences_listed(store: Store, writer: Writer) -> None:
     good = stored(store, writer, "t1")
     start = len(good.entries)
@@ -254,6 +290,20 @@ def test_old_games_are_played_again_and_differences_listed(store: Store, writer:
         )
     (found,) = [difference for difference in examine(store) if difference]
     assert (found.table_id, found.what) == ("t1", "the final state differs")
+    last = good.entries[-1].seq - 1
+    for old, new, said in (('"bids"', '"bets"', "otherwise"), ('"move":"', '"move":"x', "cannot")):
+        with store.engine.begin() as connection:
+            connection.execute(
+                text(
+                    "UPDATE entries SET deed = replace(deed, :old, :new) "
+                    "WHERE table_id = 't1' AND seq = :seq"
+                ),
+                {"old": old, "new": new, "seq": last},
+            )
+            connection.execute(text("DELETE FROM entries WHERE seq > :seq"), {"seq": last})
+        (found,) = [difference for difference in examine(store) if difference]
+        assert (found.table_id, found.seq) == ("t1", last)
+        assert said in found.what
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://x/y", "sqlite:///:memory:"])

@@ -4,12 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spieltisch import version
 from spieltisch.kernel.errors import BadRecord
-from spieltisch.tables.deeds import Ended, Moved, Sat, deed_text, read_deed
+from spieltisch.tables.deeds import Ended, Moved, Returned, Sat, deed_text, read_deed
+from spieltisch.tables.journal import Story, record_of
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.settings import Pace, SeatPlan, Settings
 from spieltisch.tables.snapshot import may_snapshot, read_snapshot, restore, snapshot, snapshot_text
 from spieltisch.tables.table import Table
+from spieltisch.tables.verify import verify
 from tests.tables.tabling import GAME, NOW, SECRET, Played, a_table, settings, standing, told_again
 
 
@@ -155,13 +158,49 @@ def test_a_snapshot_at_a_seal_and_the_entries_since_are_the_table() -> None:
 
 def test_snapshots_lie_apart_however_often_the_table_is_loaded() -> None:
     played = a_table(3)
+    assert may_snapshot(played.table)
+    played.table.saved_at = played.table.seq
     for seat in (0, 1, 2):
         played.move(seat)
-    assert not may_snapshot(played.table)
     again = restore("t1", played.table.settings, SECRET, snapshot(played.table))
     assert again.saved_at == played.table.seq
+    assert not may_snapshot(played.table)
     played.play_out()
     assert may_snapshot(played.table)
+
+
+def test_what_can_be_taken_back_is_never_hidden_behind_a_snapshot() -> None:
+    played = a_table()
+    played.move(0)
+    assert not may_snapshot(played.table)
+
+
+def test_a_table_goes_on_from_its_snapshot_where_its_moves_cannot_be_played() -> None:
+    played = a_table(3, Pace("live", "game", 100))
+    saved = read_snapshot(snapshot_text(snapshot(played.table)))
+    standing_then = standing(played.table)
+    cut = len(played.entries)
+    played.add(played.table.take_over(2, NOW, "left"))
+    played.add(played.table.move(0, played.table.offers[0][0], NOW, client="ann:1"))
+    table = restore("t1", played.table.settings, SECRET, saved)
+    assert standing(table) == standing_then
+    entry = table.go_back(played.entries[cut:], NOW + 5000)
+    assert entry.deed == Returned(saved.seq, version.__version__)
+    assert (entry.seq, table.moves, table.clients) == (cut + 3, 0, {"ann:1": cut + 2})
+    assert table.seats[2].stand_in
+    assert set(table.asked.values()) == {entry.seq}
+    assert table.clock.since == {0: NOW + 5000, 1: NOW + 5000}
+    again = restore("t1", table.settings, SECRET, snapshot(table))
+    assert standing(again) == standing(table)
+    with pytest.raises(BadRecord, match="went back"):
+        told_again(played).fold(entry)
+    rest = Played(table)
+    rest.entries = [*played.entries, entry]
+    rest.play_out()
+    record = record_of(table, Story(rest.entries))
+    assert [note["deed"] for _, note in record.notes][-1] == "returned"
+    assert len(record.moves) == 9
+    assert verify(record).faults == []
 
 
 def test_a_bot_stands_in_and_gives_back() -> None:

@@ -41,16 +41,23 @@ PLAYERS, SPECTATORS = "players", "spectators"
 
 
 async def log(call: Call) -> Log:
-    """What happened after an entry (`since`), as I may know it, in my language."""
+    """What happened after an entry (`since`), as I (at `seat`) may know it, in my language."""
     row = await watchable_row(call, call.path("table_id"))
-    since = call.number("since", 0)
-    return await log_of(call, row, since)
+    seat = call.number("seat", SPECTATOR)
+    if seat != SPECTATOR and seat not in sits(row, call.somebody):
+        raise Refused("not-your-seat")
+    return await log_of(call, row, call.number("since", 0), seat)
 
 
-async def log_of(call: Call, row: TableRow, since: int) -> Log:
-    """The log as the asker may know it. Who holds several seats reads as the first of them."""
+async def log_of(call: Call, row: TableRow, since: int, seat: int | None = None) -> Log:
+    """The log as a seat of the asker may know it.
+
+    Who holds several and names none reads what all may know: others may be looking at the screen.
+    """
     hot = await call.hall.house.hot(row.id, row.seq)
-    seat = next(iter(sits(row, call.somebody)), SPECTATOR)
+    mine = sits(row, call.somebody)
+    if seat not in mine:
+        seat = mine[0] if len(mine) == 1 else SPECTATOR
     story = Story(await asyncio.to_thread(call.hall.store.tables.entries, row.id))
     table, language = hot.table, call.language
     lines = [
@@ -232,7 +239,7 @@ def _cut(whole: RecordFile, moves: int) -> RecordFile:
 
 _T = "/tables/{table_id}"
 ENDPOINTS = [
-    Endpoint("GET", f"{_T}/log", log, Log, cost=4, query=("since", "language")),
+    Endpoint("GET", f"{_T}/log", log, Log, cost=4, query=("since", "language", "seat")),
     Endpoint("GET", f"{_T}/chat", read_chat, Chat, cost=2),
     Endpoint("POST", f"{_T}/chat", say, Nothing, Say, cost=3),
     Endpoint("GET", f"{_T}/record", record, str, cost=5, plain="application/jsonl"),

@@ -1,7 +1,7 @@
 """Processes in which bots think, each under a limit of time and memory.
 
-One that hangs or dies is replaced, and its decision is made by the simplest bot, so that the game
-goes on.
+One that hangs or dies is replaced, and its decision is made by a simpler bot, if need be by lot, so
+that the game goes on.
 """
 
 import asyncio
@@ -21,6 +21,7 @@ from spieltisch.tables.table import Table
 log = logging.getLogger("spieltisch")
 LINE_LIMIT = 16 << 20
 START_SECONDS = 30.0
+SIMPLER, SIMPLEST = "novice", "random"
 
 
 class BotFault(Exception):
@@ -92,24 +93,28 @@ class BotPool:
             self._free.put_nowait(thinker)
         self.replaced = 0
 
-    async def choose(self, question: "Question") -> str:
-        """The notation of a bot's choice."""
-        thinker = await self._free.get()
-        try:
-            answer = await thinker.ask(question.request)
-        except BotFault as fault:
-            self.replaced += 1
-            log.warning("a bot was replaced", extra={"fault": str(fault)})
-            return secrets.choice(question.offer)
-        finally:
-            self._free.put_nowait(thinker)
-        return str(answer) if answer in question.offer else secrets.choice(question.offer)
+    async def choose(self, question: "Question") -> tuple[str, str]:
+        """The notation of a bot's choice, and the level of the bot that made it."""
+        for level in dict.fromkeys((question.level, SIMPLER)):
+            try:
+                answer = await self._ask({**question.request, "level": level})
+            except BotFault as fault:
+                self.replaced += 1
+                facts = {"fault": str(fault), "level": level}
+                log.warning("a bot was replaced", extra=facts)
+            else:
+                if answer in question.offer:
+                    return str(answer), level
+        return secrets.choice(question.offer), SIMPLEST
 
     async def advise(self, question: "Question") -> Any:
         """What a strong bot advises; a fault if it does not answer."""
+        return await self._ask(question.request)
+
+    async def _ask(self, request: dict[str, Plain]) -> Any:
         thinker = await self._free.get()
         try:
-            return await thinker.ask(question.request)
+            return await thinker.ask(request)
         finally:
             self._free.put_nowait(thinker)
 
@@ -129,6 +134,7 @@ class Question:
         self, table: Table, seat: int, level: str, language: str = "", names: Sequence[str] = ()
     ) -> None:
         imagined: Any = table.playing.determinised(seat)
+        self.level = level
         self.offer = list(table.offers[seat])
         self.request: dict[str, Plain] = {
             "table": table.id,

@@ -13,8 +13,9 @@ from functools import partial
 from sqlalchemy.exc import DBAPIError
 
 from spieltisch.kernel.errors import SpieltischError
+from spieltisch.server.appending import BOT_PATIENCE
 from spieltisch.server.bot_pool import BotPool, Question
-from spieltisch.server.house import BOT_PATIENCE, Hot, House, NotStored, now
+from spieltisch.server.house import Hot, House, NotStored, now
 from spieltisch.server.tuning import sweep
 from spieltisch.tables.deeds import Entry
 from spieltisch.tables.refusal import Refused
@@ -90,11 +91,9 @@ class Caretaker:
                 return
             level, asked = table.seats[seat].played_by_bot, table.asked[seat]
             question = Question(table, seat, level)
-        move = await self.pool.choose(question)
+        move, by = await self.pool.choose(question)
         with contextlib.suppress(Refused, NotStored):
-            await self.house.act(
-                table.id, lambda t, at: t.move(seat, move, at, seq=asked, bot=level)
-            )
+            await self.house.act(table.id, lambda t, at: t.move(seat, move, at, seq=asked, bot=by))
 
     async def close(self) -> None:
         """Stop; what a bot had not decided is decided after the next start."""

@@ -12,9 +12,9 @@ import msgspec
 
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.values import Plain
-from spieltisch.tables.deeds import Begun, Entry, Moved, Told
+from spieltisch.tables.deeds import MOVES, Begun, Entry, Moved, Told
 from spieltisch.tables.difference import difference
-from spieltisch.tables.documents import public_document, seat_document
+from spieltisch.tables.documents import SeatFacts, document_of, public_document, seat_facts
 from spieltisch.tables.seating import seat_names
 from spieltisch.tables.sentences import event_document, log_line, owners_of_secrets
 from spieltisch.tables.table import Table
@@ -26,8 +26,25 @@ Part = tuple[int, str]
 """What a seat sees besides what all see, in a language or without words."""
 
 
-Own = dict[str, bytes]
-"""That, name by name, encoded: bytes take less memory and are compared faster."""
+class Own:
+    """That, name by name, encoded, and the facts it was made of."""
+
+    def __init__(self, facts: SeatFacts, document: dict[str, Plain]) -> None:
+        self.facts = facts
+        self.texts = {name: _encode(value) for name, value in document.items()}
+
+    @property
+    def whole(self) -> bytes:
+        """All of it as one object."""
+        return b"{%b}" % b",".join(_named(name, text) for name, text in self.texts.items())
+
+    def since(self, known: "Own | None") -> list[bytes]:
+        """What is not as somebody knows it."""
+        if known is None:
+            return [_named(name, text) for name, text in self.texts.items()]
+        return [
+            _named(name, text) for name, text in self.texts.items() if known.texts[name] != text
+        ]
 
 
 class Viewer:
@@ -102,7 +119,9 @@ class Gallery:
     def frame(self, table: Table, entries: Sequence[Entry]) -> Frame:
         """What entries that the table has taken in mean to the viewers. Changes nothing yet."""
         told = [event for entry in entries for event in _events(entry)]
-        game, public = table.settings.game, public_document(table)
+        quiet = all(isinstance(entry.deed, MOVES) for entry in entries)
+        game = table.settings.game
+        public = public_document(table, self.public if quiet else None)
         head = b'{"type":"update","seq":%d,"was":%d,"public":%b,"deeds":%b,"events":%b' % (
             table.seq,
             self.seq,
@@ -122,9 +141,9 @@ class Gallery:
     def _add_seat(self, frame: Frame, table: Table, part: Part, told: list[Told] | None) -> None:
         """A seat's own part; `told` if it may know more of what happened than everybody."""
         seat, language = part
-        known = self._sent.get(part, {})
-        own = _own(table, part, frame.public)
-        changed = [_named(name, text) for name, text in own.items() if known.get(name) != text]
+        known = self._sent.get(part)
+        own = _own(table, part, frame.public, known)
+        changed = own.since(known) if own is not known else []
         if told is not None:
             changed.append(_named("events", _encode(_seen(table.settings.game, told, seat))))
             if language:
@@ -166,12 +185,7 @@ class Gallery:
 
     def full(self, viewer: Viewer) -> bytes:
         """All that the viewer may know now."""
-        seats = [
-            _named(
-                str(part[0]), b"{%b}" % b",".join(_named(*own) for own in self._sent[part].items())
-            )
-            for part in viewer.parts
-        ]
+        seats = [_named(str(part[0]), self._sent[part].whole) for part in viewer.parts]
         return b'{"type":"full","seq":%d,"public":%b,"seats":{%b}}' % (
             self.seq,
             _encode(self.public),
@@ -231,10 +245,16 @@ class Gallery:
                 viewer.send(text)
 
 
-def _own(table: Table, part: Part, public: dict[str, Plain]) -> Own:
+def _own(table: Table, part: Part, public: dict[str, Plain], known: Own | None = None) -> Own:
+    """What a seat sees besides; what is known already if that is still it.
+
+    Sentences may change although the facts have not.
+    """
     seat, language = part
-    document = seat_document(table, seat, public.get("table"), language)
-    return {name: _encode(value) for name, value in document.items()}
+    facts = seat_facts(table, seat, public.get("table"))
+    if known is not None and not language and known.facts == facts:
+        return known
+    return Own(facts, document_of(facts, table, seat, language))
 
 
 def _named(name: str, text: bytes) -> bytes:

@@ -5,6 +5,7 @@ anybody hear of it. While the disk works, what the viewers will be sent is prepa
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -13,20 +14,16 @@ from functools import partial
 import msgspec
 from sqlalchemy.exc import DBAPIError
 
-from spieltisch import version
 from spieltisch.kernel.errors import SpieltischError
+from spieltisch.server.appending import append_of
 from spieltisch.server.gallery import Frame, Gallery
-from spieltisch.store import Append, Conflict, Doubled, Store, Writer
-from spieltisch.store.batch import EntryRow, SeatRow
+from spieltisch.store import Conflict, Doubled, Store, Unplayable, Writer
 from spieltisch.store.writer import Done
-from spieltisch.tables.deeds import Entry, Moved, Sat, Stood, Undone, deed_text
+from spieltisch.tables.deeds import Entry, Sat, Stood
 from spieltisch.tables.refusal import Refused
-from spieltisch.tables.snapshot import may_snapshot, snapshot, snapshot_text
 from spieltisch.tables.table import Table
 
 log = logging.getLogger("spieltisch")
-BOT_PATIENCE = 30_000
-"""Milliseconds after which another process looks after a silent bot."""
 IDLE_AFTER = 600.0
 TRIES = 5
 RELOAD_TRIES, RELOAD_PAUSE = 120, 0.5
@@ -105,10 +102,32 @@ class House:
         return hot
 
     async def _load(self, table_id: str) -> Hot:
-        table = await asyncio.to_thread(self.store.tables.load, table_id)
-        if table is None:
-            raise NoSuchTable(table_id)
+        table = await asyncio.to_thread(self._from_store, table_id)
         return self.hots.setdefault(table_id, Hot(table))
+
+    def _from_store(self, table_id: str) -> Table:
+        """The table as it is stored; in a thread of its own."""
+        for _ in range(TRIES):
+            try:
+                table = self.store.tables.load(table_id)
+            except Unplayable as fault:
+                # Somebody else may do the same; then the database takes only one of us.
+                with contextlib.suppress(Conflict):
+                    return self._gone_back(fault)
+                continue
+            if table is None:
+                break
+            return table
+        raise NoSuchTable(table_id)
+
+    def _gone_back(self, fault: Unplayable) -> Table:
+        """A new engine that cannot play the latest moves goes on from the snapshot."""
+        table, old = fault.table, fault.later[-1].seq
+        facts = {"table": table.id, "snapshot": table.seq, "entry": old}
+        log.warning("a game goes on from its snapshot", extra=facts)
+        entry = table.go_back(fault.later, now())
+        self.writer.append(append_of(table, old, [entry]))
+        return table
 
     def cool_down(self) -> None:
         """Forget tables that nobody watches or plays at."""
@@ -135,7 +154,7 @@ class House:
                     await self._reload(hot)
                     return await self._done_before(table_id, client)
                 except Refused as fault:
-                    if client and fault.code in ("stale", "not-now", "over"):
+                    if client:
                         return await self._done_before(table_id, client, fault)
                     raise
         raise NotStored("the table moves on faster than this command can follow")
@@ -156,7 +175,8 @@ class House:
             made = command(table, now())
             entries = made if isinstance(made, list) else [made]
             stored = self.loop.create_future()
-            self.writer.submit(self._append(hot, old, entries), partial(_settle, stored))
+            append = append_of(table, old, entries, hot.newly_asked())
+            self.writer.submit(append, partial(_settle, stored))
             frame = hot.gallery.frame(table, entries)
             await stored
         except (Conflict, Doubled):
@@ -178,25 +198,6 @@ class House:
         hot.gallery.publish(frame)
         if any(isinstance(entry.deed, Sat | Stood) for entry in entries):
             hot.gallery.reseat(hot.table)
-
-    def _append(self, hot: Hot, old: int, entries: list[Entry]) -> Append:
-        table = hot.table
-        saved = None
-        if may_snapshot(table):
-            saved = (table.seq, version.__version__, snapshot_text(snapshot(table)))
-            table.saved_at = table.seq
-        quiet = all(isinstance(entry.deed, Moved | Undone) for entry in entries)
-        return Append(
-            table.id,
-            old,
-            [EntryRow(e.seq, e.at, deed_text(e.deed), e.client) for e in entries],
-            table.status,
-            ",".join(map(str, table.people_to_move())),
-            _due(table, entries[-1].at),
-            saved,
-            None if quiet else seat_rows(table),
-            hot.newly_asked(),
-        )
 
     # What others have written
 
@@ -235,11 +236,9 @@ class House:
         """The table and its entries since one; waits for a database that is starting again."""
         for _ in range(RELOAD_TRIES):
             try:
-                table = self.store.tables.load(table_id)
-                if table is not None:
-                    entries = self.store.tables.entries(table_id, seen)
-                    return table, [entry for entry in entries if entry.seq <= table.seq]
-                break
+                table = self._from_store(table_id)
+                entries = self.store.tables.entries(table_id, seen)
+                return table, [entry for entry in entries if entry.seq <= table.seq]
             except DBAPIError:
                 time.sleep(RELOAD_PAUSE)
         raise NoSuchTable(table_id)
@@ -264,29 +263,3 @@ def _settle(future: "asyncio.Future[None]", fault: Exception | None) -> None:
         future.set_result(None)
     else:
         future.set_exception(fault)
-
-
-def _due(table: Table, at: int) -> int | None:
-    """When somebody should look after the table even if nobody does anything."""
-    due = table.clock.next_deadline() if table.status == "playing" else None
-    if table.bots_to_move():
-        patience = at + BOT_PATIENCE
-        due = patience if due is None else min(due, patience)
-    return due
-
-
-def seat_rows(table: Table) -> list[SeatRow]:
-    """The seats as lists and statistics need them."""
-    result = table.result if table.result is not None and table.result.hash else None
-    return [
-        SeatRow(
-            number,
-            seat.kind,
-            seat.player,
-            seat.name,
-            seat.bot,
-            result.scores[number] if result else None,
-            number in result.winners if result else None,
-        )
-        for number, seat in enumerate(table.seats)
-    ]

@@ -20,9 +20,12 @@ from spieltisch.server.house import Command
 from spieltisch.server.identity import COOKIE
 from spieltisch.server.messages import LiveMove, LivePing, LiveReply, LiveRequest, LiveUndo
 from spieltisch.server.outbox import Outbox
-from spieltisch.server.routing import Call, check_origin, problem_of, recognise
+from spieltisch.server.routing import Call, charge, check_origin, problem_of, recognise
 
 MOST_BYTES = 4096
+HANDSHAKE_COST = 2.0
+SHARE_OF_ADDRESS = 0.1
+"""What a message costs its address: behind one there may be a whole club."""
 BYE_UNKNOWN = 4004
 
 _decoder = msgspec.json.Decoder(LiveRequest)
@@ -50,6 +53,7 @@ async def live(socket: WebSocket) -> None:
         if "authorization" not in socket.headers:
             check_origin_of_socket(call)
         await recognise(call)
+        charge(call, HANDSHAKE_COST)
         row = await watchable_row(call, call.path("table_id"))
         since = call.number("since", 0)
     except (Fault, SpieltischError) as fault:
@@ -76,7 +80,8 @@ class Channel:
         self.table_id = table_id
         self.person = call.somebody.id if call.somebody else ""
         client = call.request.client
-        self._bucket = f"live {self.person or (client.host if client else '')}"
+        self._address = f"live {client.host if client else ''}"
+        self._bucket = f"live {self.person}" if self.person else self._address
         asked = call.request.query_params.get("language", "")
         self.language = call.language if asked else ""
         self._outbox = Outbox(socket)
@@ -113,7 +118,7 @@ class Channel:
         if len(data) > MOST_BYTES:
             self._refuse("", Fault("too-large"))
             return True
-        if not self.hall.limits.allow(self._bucket, 1.0):
+        if not self._allowed():
             self._refuse("", Fault("too-many"))
             await asyncio.sleep(0.5)
             return True
@@ -127,6 +132,10 @@ class Channel:
         else:
             await self._act(request)
         return True
+
+    def _allowed(self) -> bool:
+        allow = self.hall.limits.allow
+        return allow(self._address, SHARE_OF_ADDRESS) and allow(self._bucket, 1.0)
 
     async def _act(self, request: Any) -> None:
         began = time.perf_counter()

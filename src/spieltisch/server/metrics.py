@@ -1,6 +1,7 @@
 """Counters for Prometheus."""
 
 import os
+from pathlib import Path
 
 from prometheus_client import (
     CollectorRegistry,
@@ -10,10 +11,13 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from spieltisch.server.house import Hot, House
 from spieltisch.tables.deeds import Entry, Moved
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""Where several workers keep their counters."""
 
 
 class Metrics:
@@ -49,6 +53,7 @@ class Metrics:
             multiprocess_mode="livesum",
         )
         ProcessCollector(registry=self.registry)
+        _forget_the_dead()
         house.after.append(self._count)
 
     def _count(self, _hot: Hot, entries: list[Entry]) -> None:
@@ -58,8 +63,26 @@ class Metrics:
     def text(self) -> bytes:
         """All of it in Prometheus' format."""
         self.hot.set(len(self.house.hots))
-        if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        if FOLDER not in os.environ:
             return generate_latest(self.registry)
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return generate_latest(registry)
+
+
+def _forget_the_dead() -> None:
+    """What a worker that is no more had open is open no more."""
+    for file in Path(os.environ[FOLDER]).glob("gauge_live*_*.db") if FOLDER in os.environ else ():
+        pid = file.stem.rpartition("_")[2]
+        if pid.isdigit() and not _alive(int(pid)):
+            mark_process_dead(int(pid))  # type: ignore[no-untyped-call]
+
+
+def _alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True

@@ -63,12 +63,23 @@ class Relay:
             hot.gallery.send_spectators_away()
 
     async def _send(self) -> None:
+        while True:
+            messages = [await self._outbox.get()]
+            while not self._outbox.empty():
+                messages.append(self._outbox.get_nowait())
+            await self._publish(messages)
+
+    async def _publish(self, messages: list[str]) -> None:
+        """All that waits at once; again until it works, in the order in which it happened."""
         from redis.exceptions import RedisError
 
         while True:
-            message = await self._outbox.get()
             try:
-                await self._client.publish(CHANNEL, message)
+                async with self._client.pipeline(transaction=False) as pipe:
+                    for message in messages:
+                        pipe.publish(CHANNEL, message)
+                    await pipe.execute()
+                return
             except (RedisError, OSError) as fault:
                 log.warning("relay cannot send", extra={"fault": type(fault).__name__})
                 await asyncio.sleep(0.5)

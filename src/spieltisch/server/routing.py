@@ -228,5 +228,5 @@ def set_cookie(call: Call, response: Response) -> None:
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=call.hall.config.secure,
+            secure=call.hall.config.secure or call.request.url.scheme == "https",
         )

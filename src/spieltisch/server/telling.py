@@ -50,7 +50,7 @@ async def happened(hall: Hall, table: Table, seat: int, since: int) -> list[Even
     match = table.match
     assert match is not None
     known_from = table.moves - match.moves
-    if known_from <= 0 or since > known_from:
+    if match.whole or since > known_from:
         groups = match.events(seat, max(0, since - known_from))
         return [event for group in groups for event in group]
     entries = await asyncio.to_thread(hall.store.tables.entries, table.id)

@@ -2,6 +2,7 @@
 
 from spieltisch.store.batch import Append, Conflict
 from spieltisch.store.store import Store
+from spieltisch.store.tables import Unplayable
 from spieltisch.store.writer import Doubled, Writer
 
-__all__ = ["Append", "Conflict", "Doubled", "Store", "Writer"]
+__all__ = ["Append", "Conflict", "Doubled", "Store", "Unplayable", "Writer"]

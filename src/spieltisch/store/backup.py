@@ -2,9 +2,12 @@
 
 import gzip
 import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import Connection, func, insert, select, text
 
 from spieltisch.store import schema
 from spieltisch.store.database import BadDatabase
@@ -18,10 +21,13 @@ def backup(store: Store, target: Path) -> int:
     """Write everything as it is at one moment; how many rows. The server may go on meanwhile."""
     partial = target.with_name(target.name + ".partial")
     count = 0
-    isolated = store.engine.execution_options(
-        isolation_level="SERIALIZABLE" if store.engine.name == "sqlite" else "REPEATABLE READ"
-    )
-    with gzip.open(partial, "wt", encoding="utf-8") as file, isolated.begin() as connection:
+    # It holds every secret of the house.
+    handle = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with (
+        os.fdopen(handle, "wb") as raw,
+        _still(store) as connection,
+        gzip.open(raw, "wt", encoding="utf-8") as file,
+    ):
         file.write(json.dumps({"spieltisch-backup": FORMAT}) + "\n")
         for table in schema.metadata.sorted_tables:
             order = list(table.primary_key.columns)
@@ -30,6 +36,19 @@ def backup(store: Store, target: Path) -> int:
                 count += 1
     partial.replace(target)
     return count
+
+
+@contextmanager
+def _still(store: Store) -> Iterator[Connection]:
+    """A connection that sees everything as it is now, whatever is written meanwhile."""
+    engine, sqlite = store.engine, store.engine.name == "sqlite"
+    if not sqlite:
+        engine = engine.execution_options(isolation_level="REPEATABLE READ")
+    with engine.begin() as connection:
+        if sqlite:
+            # Python's driver begins a transaction before a change only, not before reading.
+            connection.exec_driver_sql("BEGIN")
+        yield connection
 
 
 def restore_backup(store: Store, source: Path) -> int:

@@ -1,11 +1,12 @@
 """A batch of appends in a handful of statements: the database unpacks the rows from one JSON text.
 
 One statement for many rows is not only less work: each statement lets go of Python's lock, and the
-writer would wait for the event loop to hand it back as often as there are rows.
+writer would wait for the event loop to hand it back as often as there are rows. For the same reason
+PostgreSQL is sent everything but the commit at once.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Engine
@@ -86,15 +87,17 @@ def _notice_rows(append: Append) -> list[Row]:
     return [(append.table_id, person, append.entries[-1].at, 0) for person in append.notices]
 
 
+ENTRY: Final = "table_id TEXT, seq INTEGER, at BIGINT, deed TEXT, client TEXT"
+
+
 class Statements:
     """The SQL of a batch, for one kind of database."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self.advance = self._advance()
-        self.enter = self._insert(
-            "entries", "table_id TEXT, seq INTEGER, at BIGINT, deed TEXT, client TEXT"
-        )
+        self.enter = self._insert("entries", ENTRY)
+        self.advance_and_enter = self._advance_and_enter()
         self.save = self._insert(
             "snapshots", "table_id TEXT, seq INTEGER, engine TEXT, body TEXT", "table_id"
         )
@@ -145,6 +148,15 @@ class Statements:
             "WHERE tables.id = given.id AND locked.id = given.id"
         )
 
+    def _advance_and_enter(self) -> str:
+        """Both at once, for PostgreSQL: entries only of tables that stood where they should."""
+        names = ", ".join(column.split()[0] for column in ENTRY.split(", "))
+        return (
+            f"WITH advanced AS ({self.advance} RETURNING tables.id) "
+            f"INSERT INTO entries ({names}) SELECT {names} FROM ({self._given(ENTRY)}) AS entry "
+            "JOIN advanced ON advanced.id = entry.table_id"
+        )
+
     def _insert(self, table: str, columns: str, key: str = "") -> str:
         """Rows that are new, or that take the place of those with the same key."""
         names = [column.split()[0] for column in columns.split(", ")]
@@ -172,7 +184,7 @@ class Batches:
         if self._connection is None:
             self._connection = self.engine.raw_connection()
         try:
-            self._write(self._connection.cursor(), appends)
+            self._write(appends)
             self._connection.commit()
         except (Conflict, self.clash):
             self.close()
@@ -182,13 +194,26 @@ class Batches:
             self._connection = None
             raise
 
-    def _write(self, cursor: Any, appends: list[Append]) -> None:
-        sql = self.statements
-        cursor.execute(sql.advance, (_json([_advance_row(append) for append in appends]),))
-        if cursor.rowcount != len(appends):
-            raise Conflict("a table has moved on")
+    def _write(self, appends: list[Append]) -> None:
+        cursor = self._connection.cursor()
+        advances = _json([_advance_row(append) for append in appends])
         entries = [row for append in appends for row in _entry_rows(append)]
-        cursor.execute(sql.enter, (_json(entries),))
+        if self.engine.name == "postgresql":
+            with self._connection.driver_connection.pipeline():
+                cursor.execute(self.statements.advance_and_enter, (advances, _json(entries)))
+                self._write_the_rest(self._connection.cursor(), appends)
+            stands = cursor.rowcount == len(entries)
+        else:
+            cursor.execute(self.statements.advance, (advances,))
+            stands = cursor.rowcount == len(appends)
+            if stands:
+                cursor.execute(self.statements.enter, (_json(entries),))
+                self._write_the_rest(cursor, appends)
+        if not stands:
+            raise Conflict("a table has moved on")
+
+    def _write_the_rest(self, cursor: Any, appends: list[Append]) -> None:
+        sql = self.statements
         for statement, rows in (
             (
                 sql.save,
@@ -199,7 +224,6 @@ class Batches:
         ):
             if rows:
                 cursor.execute(statement, (_json(rows),))
-        cursor.close()
 
     def close(self) -> None:
         """Give the connection back; what is not committed is undone."""

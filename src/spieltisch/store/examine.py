@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from spieltisch import version
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.store.store import Store
-from spieltisch.tables.deeds import Begun, Entry
+from spieltisch.tables.deeds import Begun, Entry, Moved
 from spieltisch.tables.table import Table
 
 
@@ -29,18 +29,27 @@ def examine(store: Store) -> Iterator[Difference | None]:
 
 
 def _examine(table: Table, entries: list[Entry]) -> Difference | None:
-    engine = version.__version__
+    engine, seq, what = version.__version__, 0, ""
     try:
         for entry in entries:
             if isinstance(entry.deed, Begun):
                 engine = entry.deed.engine
             table.fold(entry)
-        what = _ending(table)
+            if not what and not _told_alike(table, entry):
+                seq, what = entry.seq, "what happens is told otherwise"
+        if _ending(table):
+            seq, what = table.seq, _ending(table)
     except SpieltischError as fault:
-        what = str(fault)
-    if not what:
-        return None
-    return Difference(table.id, table.settings.game, engine, table.seq, what)
+        seq, what = table.seq + 1, str(fault)
+    return Difference(table.id, table.settings.game, engine, seq, what) if what else None
+
+
+def _told_alike(table: Table, entry: Entry) -> bool:
+    """Whether the present engine tells of an entry that it has just taken in what was told then."""
+    if table.match is None or not isinstance(entry.deed, Begun | Moved):
+        return True
+    since = table.match.moves if isinstance(entry.deed, Moved) else 0
+    return table.match.told(since) == entry.deed.events
 
 
 def _ending(table: Table) -> str:

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Engine, RowMapping, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from spieltisch.kernel.errors import SpieltischError
 from spieltisch.store import schema
 from spieltisch.store.batch import SeatRow
 from spieltisch.tables.deeds import Entry, read_deed
@@ -34,6 +35,15 @@ class TableRow(msgspec.Struct, frozen=True):
     origin: str
     rematch: str
     seats: list[SeatRow] = []
+
+
+class Unplayable(SpieltischError):
+    """This engine cannot play what follows the snapshot: an older one played otherwise."""
+
+    def __init__(self, table: Table, later: list[Entry]) -> None:
+        super().__init__(f"table {table.id} can only go on from entry {table.seq}")
+        self.table = table
+        self.later = later
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -89,15 +99,28 @@ class Tables:
 
     def load(self, table_id: str) -> Table | None:
         """The table: its snapshot, and the entries since."""
-        table = self.load_empty(table_id)
+        table, snap = self._at_snapshot(table_id)
         if table is None:
             return None
+        later = self.entries(table_id, table.seq)
+        try:
+            for entry in later:
+                table.fold(entry)
+        except SpieltischError as fault:
+            if snap is None:
+                raise
+            raise Unplayable(_restored(table, snap), later) from fault
+        return table
+
+    def _at_snapshot(self, table_id: str) -> tuple[Table | None, str | None]:
+        """The table at its latest snapshot, or empty if there is none yet."""
+        table = self.load_empty(table_id)
         where = schema.snapshots.c.table_id == table_id
         with self.engine.connect() as connection:
             snap = connection.execute(select(schema.snapshots.c.body).where(where)).scalar()
-        if snap is not None:
-            table = restore(table_id, table.settings, table.secret, read_snapshot(snap))
-        return self.catch_up(table)
+        if table is not None and snap is not None:
+            table = _restored(table, snap)
+        return table, snap
 
     def load_empty(self, table_id: str) -> Table | None:
         """The table before its first entry."""
@@ -108,12 +131,6 @@ class Tables:
             return None
         settings = msgspec.json.decode(row.settings, type=Settings)
         return Table(table_id, settings, bytes.fromhex(row.secret))
-
-    def catch_up(self, table: Table) -> Table:
-        """Let what has been stored meanwhile happen."""
-        for entry in self.entries(table.id, table.seq):
-            table.fold(entry)
-        return table
 
     def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The journal, or its later part."""
@@ -229,6 +246,10 @@ class Tables:
             for row in found:
                 seats.setdefault(row["table_id"], []).append(_seat_row(row))
         return [_table_row(row, seats.get(row["id"], [])) for row in rows]
+
+
+def _restored(table: Table, snap: str) -> Table:
+    return restore(table.id, table.settings, table.secret, read_snapshot(snap))
 
 
 def _seat_row(row: RowMapping) -> SeatRow:

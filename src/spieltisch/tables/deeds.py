@@ -1,6 +1,6 @@
 """Deeds: everything that changes a table. A journal of them is the table."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -46,7 +46,10 @@ class Begun(Deed, tag="begun", frozen=True):
 
 
 class Moved(Deed, tag="moved", frozen=True):
-    """A decision, with what chance told and what happened. `again`: a move taken back, redone."""
+    """A decision, with what chance told and what happened.
+
+    `again`: a move taken back, redone. `bot`: the level of the bot that decided, if one did.
+    """
 
     seat: int
     move: str
@@ -61,6 +64,13 @@ class Undone(Deed, tag="undone", frozen=True):
 
     seat: int
     moves: int = 1
+
+
+class Returned(Deed, tag="returned", frozen=True):
+    """An engine that cannot play what followed entry `to` goes on from the snapshot there."""
+
+    to: int
+    engine: str
 
 
 class Resigned(Deed, tag="resigned", frozen=True):
@@ -92,7 +102,23 @@ class Ended(Deed, tag="ended", frozen=True):
     hash: str = ""
 
 
-AnyDeed = Sat | Stood | Laid | Begun | Moved | Undone | Resigned | TakenOver | GivenBack | Ended
+AnyDeed = (
+    Sat
+    | Stood
+    | Laid
+    | Begun
+    | Moved
+    | Undone
+    | Returned
+    | Resigned
+    | TakenOver
+    | GivenBack
+    | Ended
+)
+
+
+MOVES: Final = (Moved, Undone)
+"""Deeds that change nothing but the game itself."""
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ The shared document is made once however many watch. A seat's own part holds the
 view of the game differs from the shared one, and what it may decide.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.values import Plain
@@ -15,17 +15,14 @@ from spieltisch.tables.sentences import option_words, sentence
 from spieltisch.tables.table import Table
 
 
-def public_document(table: Table) -> dict[str, Plain]:
-    """All that everybody may know of the table now."""
-    document: dict[str, Plain] = {
-        "id": table.id,
-        "game": table.settings.game,
-        "status": table.status,
-        "moves": table.moves,
-        "options": {**table.settings.options},
-        "seats": [_seat(seat) for seat in table.seats],
-        "commitment": table.commitment,
-    }
+def public_document(table: Table, before: dict[str, Plain] | None = None) -> dict[str, Plain]:
+    """All that everybody may know of the table now.
+
+    What moves do not change is taken from the document before them, if one is given.
+    """
+    document = {**before} if before is not None else _round_the_game(table)
+    document["status"] = table.status
+    document["moves"] = table.moves
     if table.clock.runs:
         document["clock"] = table.clock.plain()
     if table.match is not None:
@@ -37,6 +34,16 @@ def public_document(table: Table) -> dict[str, Plain]:
     if table.result is not None:
         document["result"] = _result(table)
     return document
+
+
+def _round_the_game(table: Table) -> dict[str, Plain]:
+    return {
+        "id": table.id,
+        "game": table.settings.game,
+        "options": {**table.settings.options},
+        "seats": [_seat(seat) for seat in table.seats],
+        "commitment": table.commitment,
+    }
 
 
 def _seat(seat: Seat) -> dict[str, Plain]:
@@ -61,15 +68,30 @@ def _result(table: Table) -> dict[str, Plain]:
     return result
 
 
-def private_changes(table: Table, seat: int, public: Plain) -> Changes:
-    """Where the seat's view of the game differs from what everybody sees."""
-    if table.match is None:
-        return []
-    state = table.match.state
-    changes = table.game.own_view(state, seat)
-    if changes is None:
-        changes = difference(public, table.game.view(state, seat))
-    return [[["table", *path], *value] for path, *value in changes if isinstance(path, list)]
+class SeatFacts(NamedTuple):
+    """All that a seat's document is made of, cheap to compare.
+
+    `own`: where its view of the game differs from what everybody sees; `asked`: the entry since
+    when it may decide what it may decide now.
+    """
+
+    own: Changes
+    asked: int | None
+    undo: int
+    redo: int
+
+
+def seat_facts(table: Table, seat: int, public: Plain) -> SeatFacts:
+    """What a seat knows and may do besides what everybody sees."""
+    match = table.match
+    if match is None:
+        return SeatFacts([], None, 0, 0)
+    own = table.game.own_view(match.state, seat)
+    if own is None:
+        own = difference(public, table.game.view(match.state, seat))
+    asked = table.asked[seat] if seat in table.offers else None
+    undo = match.undoable(seat) if table.status == "playing" else 0
+    return SeatFacts(own, asked, undo, len(table.redoable.get(seat, ())))
 
 
 def choice_document(table: Table, seat: int, language: str) -> dict[str, Plain] | None:
@@ -103,11 +125,16 @@ def _blocked(table: Table, blocked: Any, language: str, names: tuple[str, ...]) 
 
 def seat_document(table: Table, seat: int, public: Plain, language: str) -> dict[str, Plain]:
     """All that a seat knows and may do besides what everybody sees."""
-    match = table.match
-    playing = match is not None and table.status == "playing"
+    return document_of(seat_facts(table, seat, public), table, seat, language)
+
+
+def document_of(facts: SeatFacts, table: Table, seat: int, language: str) -> dict[str, Plain]:
+    """The seat's facts, with what it may decide in full."""
     return {
-        "private": [*private_changes(table, seat, public)],
+        "private": [
+            [["table", *path], *value] for path, *value in facts.own if isinstance(path, list)
+        ],
         "choice": choice_document(table, seat, language),
-        "undo": match.undoable(seat) if playing and match is not None else 0,
-        "redo": len(table.redoable.get(seat, [])),
+        "undo": facts.undo,
+        "redo": facts.redo,
     }

@@ -6,7 +6,7 @@ import msgspec
 
 from spieltisch.kernel.record import Header, Move, parse
 from spieltisch.kernel.values import Plain
-from spieltisch.tables.deeds import Begun, Deed, Ended, Entry, Laid, Moved, Told, Undone
+from spieltisch.tables.deeds import Begun, Deed, Ended, Entry, Laid, Moved, Returned, Told, Undone
 from spieltisch.tables.record_file import RecordFile
 from spieltisch.tables.table import Table
 
@@ -46,6 +46,10 @@ class Story:
             case Undone(seat=seat, moves=moves):
                 self._take_back(seat, moves)
                 self._note(entry)
+            case Returned(to=to):
+                self.lines = [line for line in self.lines if line.seq <= to]
+                self._keep_notes_in_range()
+                self._note(entry)
             case Ended():
                 self.ended = entry.deed
             case _:
@@ -54,6 +58,9 @@ class Story:
     def _take_back(self, seat: int, moves: int) -> None:
         own = [index for index, line in enumerate(self.lines) if line.seat == seat][-moves:]
         self.lines = [line for index, line in enumerate(self.lines) if index not in own]
+        self._keep_notes_in_range()
+
+    def _keep_notes_in_range(self) -> None:
         self.notes = [(min(after, len(self.lines)), note) for after, note in self.notes]
 
     def _note(self, entry: Entry) -> None:
@@ -87,11 +94,12 @@ def record_of(table: Table, story: Story) -> RecordFile:
     record.notes = [(len(before) + after, note) for after, note in story.notes]
     if before:
         record.notes.append((len(before), {"deed": "continued", "from": begun.origin}))
-    if story.ended is not None and story.ended.hash:
+    if story.ended is not None and table.match is not None:
         record.result = {
             "scores": list(story.ended.scores),
             "winners": list(story.ended.winners),
-            "hash": story.ended.hash,
+            # Who all gave up have no result, but their luck can be proved as well.
+            "hash": story.ended.hash or table.match.digest(),
         }
         record.secret = table.secret.hex()
     return record

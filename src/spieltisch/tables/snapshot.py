@@ -35,10 +35,13 @@ class Snapshot(msgspec.Struct):
 
 
 def may_snapshot(table: Table) -> bool:
-    """Whether nothing can be taken back, and the latest snapshot is long enough ago."""
-    if table.match is None or not table.match.sealed:
+    """When a game begins and ends, and now and then where nothing can be taken back."""
+    if table.match is None:
         return False
-    return table.status == "finished" or table.seq - table.saved_at >= ENTRIES_APART
+    if table.status == "finished":
+        return True
+    long_ago = not table.saved_at or table.seq - table.saved_at >= ENTRIES_APART
+    return long_ago and table.match.sealed
 
 
 def snapshot(table: Table) -> Snapshot:

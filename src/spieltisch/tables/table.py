@@ -5,6 +5,7 @@ and tells nobody before it is stored. A command that is refused leaves the table
 """
 
 import hashlib
+from collections.abc import Sequence
 from typing import Literal
 
 from spieltisch import version
@@ -13,6 +14,7 @@ from spieltisch.kernel.errors import BadRecord, Illegal
 from spieltisch.kernel.record import Record, parse
 from spieltisch.tables.clock import Clock
 from spieltisch.tables.deeds import (
+    MOVES,
     AnyDeed,
     Begun,
     Ended,
@@ -21,6 +23,7 @@ from spieltisch.tables.deeds import (
     Laid,
     Moved,
     Resigned,
+    Returned,
     Sat,
     Stood,
     TakenOver,
@@ -257,7 +260,24 @@ class Table:
             case Undone(seat=seat, moves=moves) if play is not None:
                 back = play.latest_of(seat, moves)
                 play.undo(seat, moves)
+            case Returned(to=to):
+                raise BadRecord(f"table {self.id}: entry {entry.seq} went back to entry {to}")
         self._happen(entry, play, back)
+
+    def go_back(self, later: Sequence[Entry], at: int) -> Entry:
+        """Go on from this snapshot although entries follow that cannot be played any more.
+
+        Of them only who sits where stays, and whose moves are known.
+        """
+        to = self.seq
+        for entry in later:
+            self._seat_changes(entry.deed)
+            if entry.client:
+                self.clients[entry.client] = entry.seq
+        self.seq = later[-1].seq
+        # Everybody is asked anew, and has all the time that was left then.
+        self.offers, self.clock.since, self.saved_at = {}, {}, 0
+        return self._enter(Returned(to, version.__version__), at)
 
     def _check_luck(self, entry: Entry, stored: list[int], told: list[int]) -> None:
         if stored != told:
@@ -291,7 +311,8 @@ class Table:
         self.match = match
         if entry.client:
             self.clients[entry.client] = entry.seq
-        self._seat_changes(entry.deed)
+        if not isinstance(entry.deed, MOVES):
+            self._seat_changes(entry.deed)
         moved = self._game_changes(entry.deed, back)
         if self.status != "waiting":
             self._ask(moved)

@@ -13,9 +13,13 @@ from spieltisch.tables.match import Match, _Undo
 
 
 class TableMatch(Match):
-    """A match with committed luck. `_marks` tell where the luck stood before each move."""
+    """A match with committed luck. `_marks` tell where the luck stood before each move.
+
+    `whole`: it knows everything from the set-up on, and not only what followed a snapshot.
+    """
 
     def __init__(self, game: Game[Any], seats: int, **more: Any) -> None:
+        self.whole = True
         self._marks: list[int] = []
         super().__init__(game, seats, **more)
 
@@ -25,6 +29,7 @@ class TableMatch(Match):
     ) -> "TableMatch":
         """Go on from a snapshot. What came before is not known here: the journal has it."""
         match = cls.__new__(cls)
+        match.whole = False
         match.game = game
         match.setup = setup
         match.names = []

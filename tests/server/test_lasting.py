@@ -1,0 +1,180 @@
+"""A game in play outlives the engine that played it, and the processes that serve it."""
+
+import os
+import re
+import signal
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from scripts import services
+from scripts.services import children
+from spieltisch.store import Store
+from tests.server.player import Player
+from tests.server.serving import PATIENCE, Client, Server, serving
+from tests.store.databases import KINDS, new_database, redis_or_skip
+
+pytestmark = pytest.mark.slow
+
+
+def engine_changes(database: str, table: str) -> int:
+    """The latest move becomes one that the engine does not know; its entry."""
+    store = Store(database)
+    seq = store.tables.entries(table)[-1].seq
+    with store.engine.begin() as connection:
+        change = (
+            """UPDATE entries SET deed = replace(deed, '"move":"', '"move":"old ') """
+            "WHERE table_id = :table AND seq = :seq"
+        )
+        connection.execute(text(change), {"table": table, "seq": seq})
+    store.close()
+    return seq
+
+
+def deciding(player: Player) -> int:
+    return next(seat for seat in (0, 1) if player.choice(seat))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("game", "moves"), [("auction", 1), ("burgundy", 60)])
+def test_after_an_upgrade_a_running_game_goes_on_from_its_snapshot(
+    kind: str, game: str, moves: int, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    database = new_database(kind, tmp_path_factory)
+    with serving(database, tmp_path / "log") as old:
+        ann = Client.program(old.url, "Ann")
+        body = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = ann.post("/api/v1/tables", body).json["id"]
+        player = Player(ann, table)
+        player.read()
+        for number in range(moves):
+            last = player.move(deciding(player), id=f"m{number}")
+        assert old.stop() in (0, -signal.SIGTERM)
+    changed = engine_changes(database, table)
+    with serving(database, tmp_path / "log", port=old.port):
+        again = Player(ann, table)
+        full = again.read()
+        assert (full["type"], full["seq"]) == ("full", changed + 1)
+        assert full["public"]["status"] == "playing"
+        assert moves - 60 < full["public"]["moves"] < moves
+        doubled = again.ask(type="move", seat=0, seq=full["seq"], move="x", id=last["id"])
+        assert doubled == {**last, "doubled": True}
+        while again.public["status"] == "playing":
+            assert again.move(deciding(again))["type"] == "ack"
+        path = f"/api/v1/tables/{table}"
+        proof = ann.get(f"{path}/proof").json
+        assert proof["proved"], proof
+        assert '"deed":"returned"' in ann.get(f"{path}/record").text
+        assert ann.get(f"{path}/log").status == 200
+
+
+def test_workers_stop_in_order_and_the_game_goes_on(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    database, redis = new_database("sqlite", tmp_path_factory), redis_or_skip()
+    server = Server(database, tmp_path / "log", redis=redis, workers=2).start()
+    try:
+        ann = Client.program(server.url, "Ann")
+        table = ann.table("me", "me")["id"]
+        players = [Player(ann, table) for _ in range(4)]
+        for player in players:
+            player.read()
+        acked = players[0].move(0)["seq"]
+        for player in players:
+            player.read_until_seq(acked)
+        assert server.stop() in (0, -signal.SIGTERM)
+        written = server.log.read_text()
+        assert written.count("Application shutdown complete") == 2
+        assert "Traceback" not in written
+        server.start()
+        for player in players:
+            player.open()
+        assert players[3].move(1)["type"] == "ack"
+        for player in players:
+            player.read_until_seq(players[3].seq)
+    finally:
+        server.kill()
+
+
+def test_redis_goes_away_and_comes_back(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    database = new_database("sqlite", tmp_path_factory)
+    try:
+        running = services.redis_server()
+        redis, url = running.__enter__()
+    except services.Unavailable as fault:
+        pytest.skip(str(fault))
+    try:
+        with (
+            serving(database, tmp_path / "a", redis=url) as first,
+            serving(database, tmp_path / "b", redis=url) as second,
+        ):
+            ann = Client.program(first.url, "Ann")
+            table = ann.table("me", "me")["id"]
+            here, there = Player(ann, table), Player(Client(second.url, ann.token), table)
+            here.read()
+            there.read()
+            here.move(0)
+            there.read_until_seq(here.seq)
+            redis.kill()
+            assert here.move(1)["type"] == "ack"
+            assert here.ask(type="move", seat=0, seq=0, move="x")["code"] in ("stale", "not-now")
+            # The other process has not heard of it: the database tells it, and nothing is lost.
+            late = there.ask(type="move", seat=1, seq=there.seq, move=there.choice(1)["options"][0])
+            assert late["type"] == "refusal"
+            there.read_until_seq(here.seq)
+            redis.start()
+            while here.public["status"] == "playing":
+                here.read_until_seq(there.seq)
+                assert here.move(deciding(here))["type"] == "ack"
+                there.read_until_seq(here.seq)
+    finally:
+        running.__exit__(None, None, None)
+
+
+def workers_of(server: Server) -> list[int]:
+    assert server.process is not None
+    found = []
+    for child in children(server.process.pid):
+        with suppress(OSError):
+            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+                found.append(child)
+    return found
+
+
+def sockets_counted(client: Client) -> float:
+    (line,) = re.findall(r"^spieltisch_sockets (.*)$", client.get("/metrics").text, re.M)
+    return float(line)
+
+
+def test_a_worker_that_dies_is_replaced(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    database, redis = new_database("sqlite", tmp_path_factory), redis_or_skip()
+    with serving(database, tmp_path / "log", redis=redis, workers=2) as server:
+        ann = Client.program(server.url, "Ann")
+        table = ann.table("me", "me")["id"]
+        players = [Player(ann, table) for _ in range(6)]
+        for player in players:
+            player.read()
+        players[0].move(0)
+        killed = workers_of(server)[0]
+        os.kill(killed, signal.SIGKILL)
+        until = time.monotonic() + PATIENCE
+        while killed in workers_of(server) or len(workers_of(server)) < 2:
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        for player in players:
+            player.close()
+            player.open()
+        players[5].read_until_seq(players[0].seq)
+        assert players[5].move(1)["type"] == "ack"
+        for player in players:
+            player.read_until_seq(players[5].seq)
+        while sockets_counted(ann) > len(players):
+            assert time.monotonic() < until
+            time.sleep(0.1)
