@@ -26,6 +26,7 @@ class Budget:
 
     def __init__(self, effort: Effort) -> None:
         self._positions = effort.positions
+        self._seconds = effort.seconds
         self._until = time.perf_counter() + effort.seconds if effort.seconds else 0.0
         self.spent = 0
 
@@ -37,6 +38,13 @@ class Budget:
         if self._positions:
             return self.spent < self._positions
         return not self._until or time.perf_counter() < self._until
+
+    @property
+    def used(self) -> float:
+        """The part of the effort that is gone; without a limit that is nothing."""
+        if self._positions:
+            return self.spent / self._positions
+        return 1 - (self._until - time.perf_counter()) / self._seconds if self._until else 0.0
 
 
 def parse_effort(written: str) -> Effort:

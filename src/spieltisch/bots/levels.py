@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from spieltisch.bots.bot import Bot, BotMaker, RandomBot, Sight
 from spieltisch.bots.craft import Craft, Judge, craft_for
-from spieltisch.bots.effort import Effort, parse_effort
+from spieltisch.bots.effort import Budget, Effort, parse_effort
 from spieltisch.bots.learned import learned_judge
 from spieltisch.bots.search.deeper import look_deeper
 from spieltisch.bots.search.lookahead import best_index, judge_options
+from spieltisch.bots.search.race import race
 from spieltisch.bots.search.rollouts import try_options
-from spieltisch.bots.search.turns import best_lines
+from spieltisch.bots.search.turns import Line, best_lines
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.errors import BadSetup
 
@@ -82,7 +83,7 @@ class Expert(Bot):
             lines = best_lines(
                 craft, self.judge(craft), state, sight.seat, self.width, budget, self.rng
             )
-            line = look_deeper(craft, self.judge(craft), state, sight.seat, lines, budget, self.rng)
+            line = self._deeper(craft, state, sight.seat, lines, budget)
             self._keys = line.keys
             self._options = line.options
         option = self._options[0]
@@ -90,12 +91,17 @@ class Expert(Bot):
         self._options = self._options[1:]
         return sight.options.index(option)
 
+    def _deeper(
+        self, craft: Craft, state: Any, seat: int, lines: list[Line], budget: Budget
+    ) -> Line:
+        """The line of a turn that promises most beyond it."""
+        return look_deeper(craft, self.judge(craft), state, seat, lines, budget, self.rng)
+
 
 class Master(Expert):
-    """Searches with a value learned from its own games."""
+    """Searches with a value learned from its own games, further ahead and against the others."""
 
     effort: Effort = Effort(seconds=2.0)
-    width: int = 32
 
     lesser_part: float = 0.25
     lesser_options: int = 4
@@ -108,6 +114,13 @@ class Master(Expert):
         budget = self.effort.begin(self.lesser_part)
         judge, most = self.judge(craft), self.lesser_options
         return try_options(craft, judge, sight, 1, budget, self.rng, most)[0].index
+
+    def _deeper(
+        self, craft: Craft, state: Any, seat: int, lines: list[Line], budget: Budget
+    ) -> Line:
+        if state.seats == 1:
+            return super()._deeper(craft, state, seat, lines, budget)
+        return race(craft, self.judge(craft), state, seat, lines, budget, self.rng)
 
 
 LEVELS: Final = ("novice", "regular", "expert", "master")
