@@ -31,6 +31,34 @@ def test_what_was_done_is_counted_by_seat_and_by_times(records: Path) -> None:
     assert wins == pytest.approx(3, abs=0.01)
 
 
+def test_tiles_are_known_by_the_place_that_an_option_names(tmp_path: Path) -> None:
+    terms = Terms("boonlake", 2, ["novice"], records=str(tmp_path))
+    Tournament(terms, 2).run(run_here)
+    [found] = survey(sorted(tmp_path.glob("*.jsonl")))
+    tiles = {
+        verb: {
+            word: count.times
+            for (did, field, word), count in found.counts.items()
+            if did == verb and field == "tile"
+        }
+        for verb in ("lay", "develop", "house")
+    }
+    assert all(tiles.values())
+    assert all(times <= 2 for times in tiles["lay"].values()), "each tile is laid once a game"
+    assert all(times <= 4 for times in tiles["develop"].values()), "two sites, two games"
+    assert tiles["house"].keys() <= tiles["develop"].keys(), "houses stand where people came first"
+    start = {
+        "old-landing",
+        "birch-meadow",
+        "mill-brook",
+        "clay-bank",
+        "stone-terrace",
+        "reed-shore",
+    }
+    assert start & tiles["develop"].keys(), "start tiles lie there from the set-up on"
+    assert not start & tiles["lay"].keys()
+
+
 def test_unfinished_games_are_refused(tmp_path: Path) -> None:
     from spieltisch import games
 

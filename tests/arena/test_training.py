@@ -12,6 +12,7 @@ from spieltisch.arena.training import Lesson, train, write_weights
 from spieltisch.bots import load_bot
 from spieltisch.bots.craft import craft_for
 from spieltisch.bots.learned import OWN_WEIGHTS, WEIGHTS, Learned, learned_judge
+from spieltisch.cli import main
 from tests.bots.positions import positions, sight_of
 
 
@@ -31,6 +32,25 @@ def test_training_repeats_and_its_weights_can_be_used(
     assert judge.weights == made["weights"]
     game, state, seat = next(positions(name, 2, seed=1, every=9))
     assert load_bot("master@30")(Random(1)).choose(sight_of(game, state, seat)) >= 0
+
+
+def test_training_plays_with_the_pack_it_is_given(tmp_path: Path) -> None:
+    pack = tmp_path / "other"
+    assert main(["pack", "new", "boonlake", str(pack)]) == 0
+    board = pack / "action_board.toml"
+    board.write_text(
+        board.read_text(encoding="utf-8").replace("vp-loss = 5", "vp-loss = 6"), encoding="utf-8"
+    )
+    told = ["train", "boonlake", "--games", "2", "--generations", "1", "--jobs", "1", "--out"]
+    assert main([*told, str(tmp_path / "own.json")]) == 0
+    assert main([*told, str(tmp_path / "other.json"), "--pack", str(pack)]) == 0
+    own, other = (
+        json.loads((tmp_path / name).read_text(encoding="utf-8"))
+        for name in ("own.json", "other.json")
+    )
+    assert own["pack_hash"] == games.load("boonlake").pack_hash
+    assert other["pack_hash"] == games.load("boonlake", str(pack)).pack_hash != own["pack_hash"]
+    assert other["lesson"]["pack"] == str(pack)
 
 
 @pytest.mark.parametrize("name", ["burgundy", "boonlake"])

@@ -1,7 +1,8 @@
 """The designer's view: what winners did more often, counted over records.
 
 Whatever an option names by a word of the game (a strip, a card, a tile, a duchy) is counted by
-its verb: who did it, how often, and whether that seat won more than its share.
+its verb: who did it, how often, and whether that seat won more than its share. Where an option
+names only a numbered place, the tile that lies there is counted: events tell what was laid where.
 """
 
 from collections.abc import Iterable
@@ -10,7 +11,9 @@ from typing import Any
 
 from spieltisch import games
 from spieltisch.arena.intervals import mean_interval, wilson
+from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.errors import BadRecord
+from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.game import Game
 from spieltisch.tables.match import Match
 from spieltisch.tables.record_file import load_record
@@ -118,16 +121,35 @@ def survey(paths: Iterable[Path], pack: str | None = None) -> list[Survey]:
             loaded[name] = games.load(name, pack)
         match = Match.from_record(loaded[name], record, 0)
         deeds: list[list[Deed]] = [[] for _seat in range(seats)]
+        laid = laid_tiles(match, 0)
         for number, move in enumerate(record.moves, 1):
             option = match.option(move.seat, move.move)
-            for field in option.fields:
-                if field in match.game.lexicon:
-                    word = match.game.lexicon[field][getattr(option, field)]
-                    deeds[move.seat].append((option.verb, field, word))
             match.replay_move(move, f"{path}: move {number}")
+            laid |= laid_tiles(match, number)
+            deeds[move.seat] += deeds_of(match.game, option, laid)
         if not match.over:
             raise BadRecord(
                 f"{path}: this game is not finished; only finished games can be counted"
             )
         surveys.setdefault((name, seats), Survey(name, seats)).add(match, deeds)
     return list(surveys.values())
+
+
+def deeds_of(game: Game[Any], option: Option[Any], laid: dict[int, int]) -> list[Deed]:
+    """What an option names: by its own words, and the tile on the place with its number."""
+    named = {field: getattr(option, field) for field in option.fields if field in game.lexicon}
+    number = getattr(option, "number", None)
+    if number in laid:
+        named.setdefault("tile", laid[number])
+    return [(option.verb, field, game.lexicon[field][value]) for field, value in named.items()]
+
+
+def laid_tiles(match: Match, since: int) -> dict[int, int]:
+    """The tiles that came to lie on numbered places from this move on, by number."""
+    laid: dict[int, int] = {}
+    for heard in match.events(SPECTATOR, since):
+        for event in heard:
+            number, tile = event.values.get("number"), event.values.get("tile")
+            if number is not None and tile is not None:
+                laid[number] = tile
+    return laid

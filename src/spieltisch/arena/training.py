@@ -51,6 +51,7 @@ class Lesson:
         options: dict[str, str],
         width: int = 1,
         change: float = 0.25,
+        pack: str | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -60,6 +61,7 @@ class Lesson:
         self.options = options
         self.width = width
         self.change = change
+        self.pack = pack
 
 
 Made = dict[str, Any]
@@ -119,13 +121,14 @@ def draw_changes(lesson: Lesson, generation: int, number: int, seats: int) -> li
     return changes
 
 
-_GAMES: dict[str, Game[Any]] = {}
+_GAMES: dict[tuple[str, str | None], Game[Any]] = {}
 
 
 def _game(lesson: Lesson) -> Game[Any]:
-    if lesson.game not in _GAMES:
-        _GAMES[lesson.game] = games.load(lesson.game)
-    return _GAMES[lesson.game]
+    key = lesson.game, lesson.pack
+    if key not in _GAMES:
+        _GAMES[key] = games.load(lesson.game, lesson.pack)
+    return _GAMES[key]
 
 
 def play_lesson(
@@ -226,6 +229,7 @@ def train(lesson: Lesson, jobs: int = 1, progress: Progress | None = None) -> It
         yield {
             "made_by": f"spieltisch train, version {__version__}",
             "lesson": vars(lesson),
+            "pack_hash": _game(lesson).pack_hash,
             "generations": list(history),
             "terms": list(terms),
             "growth": [round(weight, 4) for weight in grown.solve(0.01)],

@@ -133,6 +133,7 @@ def run_training(given: argparse.Namespace) -> int:
         given.seed,
         common.table_options(given),
         given.width,
+        pack=given.pack,
     )
     with common.progress_bar(f"{game.name}: self-play") as tick:
         for number, made in enumerate(train(lesson, given.jobs, tick), 1):

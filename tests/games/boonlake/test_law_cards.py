@@ -211,12 +211,12 @@ def test_the_river_pays_more(card: str, effect: str, amount: int) -> None:
     harbour = {"coins": effects.get("harbour-coins", 0), "cards": effects.get("harbour-cards", 0)}
     river = effects.get("river-coin", 0)
     vase = effects.get("river-vase", 0)
-    # 4: two coins. 8: a harbour with a vase. 12: a harbour with the choice. 6: points.
+    # 4: two coins. 8: a harbour with a vase. 12: a harbour with the choice. 5: points.
     for space, coins, cards, vases in (
         (4, 2 + river, 0, 0),
         (8, harbour["coins"], harbour["cards"], 1 + vase),
         (12, harbour["coins"], harbour["cards"], 1 + vase),
-        (6, 0, 0, 0),
+        (5, 0, 0, 0),
     ):
         match = builder(card, ship=space - 1)
         finish_common_part(match)
@@ -249,7 +249,7 @@ def test_coins_in_a_harbour_bring_both_effects_and_all_cards_add_up() -> None:
     finish_common_part(match)
     before = seen(match)["coins"]
     takes(match, "sail 16")
-    assert seen(match)["coins"] - before == 4 + extra
+    assert seen(match)["coins"] - before == 5 + extra
 
 
 # Game-end effects

@@ -16,6 +16,7 @@ from tests.games.boonlake.position import (
     previewed,
     seen,
     settler,
+    sheet,
     table_of,
     takes,
     why_not,
@@ -178,7 +179,7 @@ def test_b13_the_reward_comes_before_the_scoring_and_phase_c_after_it() -> None:
     strips = table_of(match)["strips"]
     before = seen(match)["coins"]
     takes(match, f"sail {LOCK + 1}")
-    assert seen(match)["coins"] == before + 3
+    assert seen(match)["coins"] == before + 2
     assert (asked(match, 0), asked(match, 1)) == ("ChoosePlay", "ChoosePlay")
     assert table_of(match)["strips"] == strips
     score(match)
@@ -233,14 +234,15 @@ def test_b13_the_first_round_ends_at_once_and_the_next_player_begins_the_second(
 
 
 def test_the_fork_leads_to_the_upper_arm_first_and_then_to_the_lower() -> None:
-    """Space 17 pays 3 cards on the upper arm and 6 coins on the lower."""
+    """Space 18 pays a card on the upper arm and 2 VP on the lower."""
     first = sailing(settler(ship=16), crossed=True, scorings=1)
-    takes(first, "sail 17")
-    assert seen(first)["cards"] == 3
+    takes(first, "sail 18")
+    assert seen(first)["cards"] == 1
+    assert sheet(first) == {}
     second = sailing(settler(ship=16), crossed=True, scorings=3, round_=2)
-    before = seen(second)["coins"]
-    takes(second, "sail 17")
-    assert seen(second)["coins"] == before + 6
+    takes(second, "sail 18")
+    assert seen(second)["cards"] == 0
+    assert sheet(second) == {"river": 2}
 
 
 @pytest.mark.parametrize("ends", [0, 1, 2])

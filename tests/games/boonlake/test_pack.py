@@ -506,7 +506,7 @@ MISTAKES = [
         "regions",
         "lake",
     ),
-    ("solo.toml", "settlements = [4, 6, 7, 7]", "settlements = [4, 5, 7, 7]", "board", "", "6"),
+    ("solo.toml", "settlements = [6, 6, 6, 6]", "settlements = [4, 5, 7, 7]", "board", "", "6"),
     ("solo.toml", "corners = [4, 29, 13, 22]", "corners = [4, 29, 34, 22]", 'tile "a1"', "", "33"),
     ("solo.toml", 'side = "b"', 'side = "a"', "tile", "side", "must be on 5"),
     ("solo.toml", "remove-b = 4", "remove-b = 3", 'level "easy"', "remove-a", "must be 0 and 4"),
@@ -595,8 +595,8 @@ def test_the_hash_ignores_comments_layout_order_origins_and_names(tmp_path: Path
         ("cards.toml", "[card.smithy]", "[card.sawyer]"),
         ("map.toml", "[25, 26]", "[24, 26]"),
         ("levers.toml", "cost = 9", "cost = 8"),
-        ("river.toml", "coins = 6", "coins = 7"),
-        ("solo.toml", "13, 13, 14", "13, 14, 14"),
+        ("river.toml", "coins = 5", "coins = 6"),
+        ("solo.toml", "7, 12, 14", "7, 13, 14"),
     ],
 )
 def test_any_value_changes_the_hash(tmp_path: Path, file: str, old: str, new: str) -> None:

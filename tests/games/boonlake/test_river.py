@@ -62,7 +62,7 @@ def test_rewards_of_spaces() -> None:
     takes(match, "sail 4")
     assert seen(match)["coins"] == 2
     match = sailing(settler(ship=3))
-    takes(match, "sail 6")
+    takes(match, "sail 5")
     assert sheet(match) == {"river": 2}
 
 
