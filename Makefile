@@ -14,7 +14,7 @@ SETUP = @"$(PYTHON)" $(NEW_ENOUGH) || \
 	exit 1; }; "$(PYTHON)" scripts/setup_venv.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format-check lint types layers addresses bench bench-compare load audit format lock clean screenshots \
+.PHONY: help play test check format-check lint types layers addresses browser-types bench bench-compare load audit format lock clean screenshots snapshots \
 	venv venv-run venv-core
 
 help: ## Show this list
@@ -28,7 +28,7 @@ test: venv-core ## Run the tests, plain and compiled, with a coverage report (AR
 	@$(BIN)/python scripts/browser.py
 	@$(BIN)/python scripts/test_builds.py $(ARGS)
 
-check: format-check lint types layers addresses ## Check format, lint, types, layering, stray addresses
+check: format-check lint types browser-types layers addresses ## Check format, lint, types, layering, stray addresses
 
 format-check: venv
 	@$(BIN)/ruff format --check .
@@ -38,6 +38,9 @@ lint: venv
 
 types: venv
 	@$(BIN)/mypy
+
+browser-types: venv
+	@$(BIN)/python scripts/check_browser_types.py
 
 layers: venv
 	@$(BIN)/lint-imports --no-cache --no-logo
@@ -62,7 +65,10 @@ audit: ## Ask the public vulnerability database about every locked package
 	@"$(PYTHON)" scripts/audit.py
 
 screenshots: venv ## Make the pictures of docs/pictures (needs Chromium)
-	@$(BIN)/python scripts/screenshots.py
+	@$(BIN)/python scripts/screenshots.py $(ARGS)
+
+snapshots: venv ## Renew what the tests expect the key screens to look like (needs Chromium)
+	@$(BIN)/python scripts/screenshots.py --snapshots
 
 lock: ## Lock the dependencies again (ARGS=--upgrade for newer versions)
 	@"$(PYTHON)" scripts/lock.py $(ARGS)

@@ -11,6 +11,7 @@ STYLES = (
     "ask.css",
     "told.css",
     "dialogs.css",
+    "reading.css",
     "cards.css",
     "narrow.css",
 )

@@ -1,12 +1,14 @@
 /** What is asked of me: the prompt, the options as a list, and what is not possible. */
 
 import { el, grouped, icon, tool } from "./dom.js";
+import { endingPage } from "./ending.js";
 
 export class Ask {
   /**
    * @param {Record<string, string>} words
    * @param {{choose: (index: number|null) => void, take: (index: number) => void,
-   *   undo: () => void, redo: () => void, plan: () => void, hint: () => void}} acts
+   *   undo: () => void, redo: () => void, plan: () => void, hint: () => void,
+   *   rules: () => void}} acts
    */
   constructor(words, acts) {
     this.words = words;
@@ -22,6 +24,7 @@ export class Ask {
     this.redo = tool("tool-redo", words.redo, () => acts.redo(), "R", "st-act st-redo");
     this.plan = tool("tool-plan", words.plan, () => acts.plan(), "P", "st-act st-plan-tool");
     this.hint = tool("tool-hint", words.hint, () => acts.hint(), "H", "st-act st-hint-tool");
+    this.rules = this.rulesLink();
     this.also = el("p", { class: "st-also" });
     this.barrier = el("p", { class: "st-all-seal", hidden: true }, icon("tool-barrier"), words["all-seal"]);
     this.banner = el("div", { class: "st-banner", hidden: true });
@@ -32,7 +35,7 @@ export class Ask {
       this.banner,
       el("div", { class: "st-ask-head" }, this.prompt, this.folder()),
       this.also,
-      el("div", { class: "st-acts" }, this.undo, this.redo, this.plan, this.hint),
+      el("div", { class: "st-acts" }, this.undo, this.redo, this.plan, this.hint, this.rules),
       this.barrier,
       this.hints,
       this.list,
@@ -44,6 +47,30 @@ export class Ask {
       if (button) this.choose(Number(button.dataset.option));
     });
     this.list.addEventListener("click", (event) => this.click(event));
+  }
+
+  /** The rules for what is asked: a link that can be opened elsewhere, and opens here. */
+  rulesLink() {
+    const { rules } = this.words;
+    const title = `${this.words["rules-here"]} (?)`;
+    return el(
+      "a",
+      {
+        class: "st-act st-rules",
+        title,
+        hidden: true,
+        target: "_blank",
+        rel: "noopener",
+        "aria-keyshortcuts": "?",
+        onclick: (event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          this.acts.rules();
+        },
+      },
+      icon("tool-rules"),
+      el("span", { class: "st-tool-text", text: rules }),
+    );
   }
 
   /** On a phone the list can be folded away to see the board. */
@@ -99,6 +126,17 @@ export class Ask {
     if (reading) this.prompt.focus({ preventScroll: true });
   }
 
+  /**
+   * How the game ended, in place of the options.
+   * @param {import("./types.js").Scene} scene
+   * @param {import("./types.js").Ending} [verdict]
+   * @param {import("./types.js").Way[]} [ways]
+   */
+  end(scene, verdict, ways = []) {
+    if (verdict) this.prompt.textContent = verdict.reason;
+    this.list.replaceChildren(endingPage(this.words, scene, verdict, ways));
+  }
+
   /** While all decide at once: who else is still at it. */
   showThinking(scene) {
     const names = scene.seats.filter((seat) => seat.deciding && !seat.me).map((seat) => seat.name);
@@ -115,7 +153,9 @@ export class Ask {
       el(
         "span",
         { class: "st-option-text" },
-        option.text,
+        // In few words an option is named; its group says what is done with it.
+        option.brief && option.group ? el("span", { class: "st-unseen", text: `${option.group}: ` }) : null,
+        option.brief ? el("span", { class: "st-brief", text: option.brief }) : option.text,
         option.detail ? el("small", { text: option.detail }) : null,
       ),
     );

@@ -18,8 +18,12 @@ const KEYS = [
   ["L", "log"],
   ["G", "glossary"],
   [",", "settings"],
-  ["?", "keys"],
+  ["? F1", "rules"],
+  ["K", "keys"],
 ];
+
+/** Tools that a phone shows all the time. */
+const ALWAYS = "st-tool st-always";
 
 /** @param {import("./spiel-tisch.js").SpielTisch} table */
 export function bar(table) {
@@ -32,13 +36,29 @@ export function bar(table) {
     el(
       "div",
       { class: "st-tools" },
-      tool("tool-story", words.since, () => table.retell(), "S"),
+      moreButton(words),
+      tool("tool-story", words.since, () => table.retell(), "S", ALWAYS),
       stage.glossary.length ? tool("tool-glossary", words.glossary, () => table.openGlossary(), "G") : null,
-      tool("tool-log", words.log, () => table.openLog(), "L"),
-      tool("tool-settings", words.settings, () => table.openSettings(), ","),
-      tool("tool-keys", words.keys, () => table.openKeys(), "?", "st-tool st-keys-tool"),
+      tool("tool-log", words.log, () => table.openLog(), "L", ALWAYS),
+      tool("tool-settings", words.settings, () => table.openSettings(), ",", ALWAYS),
+      table.adapter?.rules ? tool("tool-rules", words.rules, () => table.rules.open(), "?") : null,
+      tool("tool-keys", words.keys, () => table.openKeys(), "K", "st-tool st-keys-tool"),
     ),
   );
+}
+
+/** On a phone all but a few tools wait behind one button. */
+function moreButton(words) {
+  const button = tool("tool-more", words.more, () => toggle(!button.parentNode.classList.contains("open")), "", "st-tool st-more");
+  const toggle = (open) => {
+    button.parentNode.classList.toggle("open", open);
+    button.setAttribute("aria-expanded", String(open));
+  };
+  button.setAttribute("aria-expanded", "false");
+  document.addEventListener("click", (event) => {
+    if (button.isConnected && !button.contains(event.target)) toggle(false);
+  });
+  return button;
 }
 
 /** The page about the keys. */

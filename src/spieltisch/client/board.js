@@ -64,8 +64,8 @@ export class Board {
     this.root.style.setProperty("--ratio", String(template.width / template.height));
     // A board is never so small that its smallest words could not be read.
     this.least = smallest(template.art);
-    const width = this.least ? (template.width * READABLE) / this.least : 0;
-    this.svg.style.setProperty("--least", `${width}px`);
+    this.readable = this.least ? (template.width * READABLE) / this.least : 0;
+    this.svg.style.setProperty("--least", `${this.readable}px`);
     this.makeSlots();
     this.rename(panel);
   }

@@ -1,5 +1,6 @@
 /** What the marked option would do: what it costs and brings, and whether it can be taken back. */
 
+import { changes } from "./balance.js";
 import { el, icon } from "./dom.js";
 
 export class Does {
@@ -21,10 +22,14 @@ export class Does {
    * @param {string} title
    * @param {import("./types.js").Preview} preview
    * @param {boolean} held whether it waits to be confirmed
+   * @param {import("./types.js").SeatLine} [before] my numbers as they are
    */
-  tell(title, preview, held) {
+  tell(title, preview, held, before) {
     const lines = preview.lines.length ? preview.lines : [this.words["brings-nothing"]];
-    const parts = [el("h3", { text: title }), el("ul", {}, ...lines.map((text) => el("li", { text })))];
+    const parts = [el("h3", { text: title })];
+    const balance = before && preview.after ? changes(this.words, before, preview.after) : [];
+    if (balance.length) parts.push(el("p", { class: "st-balance" }, ...balance));
+    parts.push(el("ul", {}, ...lines.map((text) => el("li", { text }))));
     if (preview.seals) parts.push(el("p", { class: "st-seals" }, icon("tool-barrier"), this.words.seals));
     if (held) parts.push(this.confirm(preview.option));
     this.root.replaceChildren(...parts);

@@ -66,18 +66,33 @@ export class Hints {
     table.say(`${table.words["hint-title"]} ${said.join(" ")}`);
   }
 
+  /** @param {import("./types.js").Hint & {index: number}} hint @param {number} rank */
   line({ index, score, chance, reasons }, rank) {
     const { table } = this;
+    const { text, brief, detail, group } = table.scene.options[index];
     return el(
       "li",
       {},
       el(
         "button",
-        { type: "button", class: "st-hint", onclick: () => table.ask.choose(index, true) },
-        el("b", { text: `${rank + 1}. ${table.scene.options[index].text}` }),
-        el("span", { class: "st-hint-worth", text: this.worth(score, chance) }),
+        { type: "button", class: "st-hint", title: text, onclick: () => table.ask.choose(index, true) },
+        el("span", { class: "st-hint-rank", text: rank + 1 }),
+        el(
+          "span",
+          {},
+          el("b", { text: brief ? `${group}: ${brief}` : text }),
+          brief && detail ? el("small", { text: detail }) : null,
+          el("span", { class: "st-hint-worth", text: this.worth(score, chance) }),
+        ),
       ),
-      reasons.length ? el("ul", {}, ...reasons.map((text) => el("li", { text }))) : null,
+      reasons.length
+        ? el(
+            "details",
+            {},
+            el("summary", { text: table.words["hint-why"] }),
+            el("ul", {}, ...reasons.map((text) => el("li", { text }))),
+          )
+        : null,
     );
   }
 

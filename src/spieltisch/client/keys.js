@@ -11,7 +11,9 @@ const LETTERS = {
   l: (table) => table.openLog(),
   g: (table) => table.openGlossary(),
   ",": (table) => table.openSettings(),
-  "?": (table) => table.openKeys(),
+  k: (table) => table.openKeys(),
+  "?": (table) => table.rules.open(),
+  f1: (table) => table.rules.open(),
 };
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
@@ -22,7 +24,13 @@ export class Keys {
     this.typed = "";
     this.last = 0;
     this.looked = -1;
-    document.addEventListener("keydown", (event) => this.press(event));
+    document.addEventListener("keydown", (event) => {
+      table.byKeys = true;
+      this.press(event);
+    });
+    document.addEventListener("pointerdown", () => {
+      table.byKeys = false;
+    });
   }
 
   press(event) {
@@ -36,6 +44,7 @@ export class Keys {
       return;
     }
     const slot = event.target.closest?.("[data-slot]");
+    if (!/^\d$/.test(event.key)) this.typed = "";
     if (this.tells(event, slot)) return;
     if (/^\d$/.test(event.key)) this.digit(event.key);
     else if (event.key in ARROWS && slot) this.walk(slot, ...ARROWS[event.key]);

@@ -4,6 +4,36 @@ import { el } from "./dom.js";
 
 const NARROW = matchMedia("(max-width: 899px)");
 
+// The side grows into the room that boards limited by the screen's height leave over.
+const WIDEST_SIDE = 430;
+// Others' boards below mine, as parts of its size: few of them can be seen better than many.
+const OTHERS = [0.36, 0.34, 0.31];
+const SMALLEST_OTHER = 96;
+const HEAD = 44;
+
+/** The side is never narrower, as table.css says it before anything is measured. */
+const clampedSide = (width) => Math.max(294, Math.min(width * 0.4 - 218, 400));
+
+/** Share a width by shares, nobody getting more than is of use; what is left over is left over. */
+function shared(shares, most, room) {
+  const widths = shares.map(() => 0);
+  const open = new Set(shares.keys());
+  let left = room;
+  while (open.size) {
+    const sum = [...open].reduce((all, index) => all + shares[index], 0);
+    const full = [...open].filter((index) => (left * shares[index]) / sum >= most[index]);
+    for (const index of full.length ? full : open) {
+      widths[index] = full.length ? most[index] : (left * shares[index]) / sum;
+    }
+    for (const index of full) {
+      left -= widths[index];
+      open.delete(index);
+    }
+    if (!full.length) break;
+  }
+  return widths;
+}
+
 export class Layout {
   /**
    * @param {import("./spiel-tisch.js").SpielTisch} table
@@ -11,6 +41,7 @@ export class Layout {
    */
   constructor(table, columns) {
     this.table = table;
+    this.shares = columns.map(({ share }) => share);
     this.areas = new Map();
     this.newsList = el("ol", { class: "st-news", "aria-label": table.words.log });
     // The latest news; what an option does and the story are told in the same place, above them.
@@ -25,7 +56,6 @@ export class Layout {
       this.side.append(parked);
     }
     this.main = el("div", { class: "st-columns" }, ...parts);
-    this.main.style.setProperty("--columns", columns.map(({ share }) => `minmax(0, ${share}fr)`).join(" "));
     this.tabs = el("div", { class: "st-tabs", role: "tablist" });
     this.root = el("main", { class: "st-layout" }, this.main, this.side, this.tabs);
     this.shown = "";
@@ -33,7 +63,7 @@ export class Layout {
     this.onChange = () => this.refresh();
     NARROW.addEventListener("change", this.onChange);
     this.watcher = new ResizeObserver(() => this.fit());
-    this.watcher.observe(this.main);
+    this.watcher.observe(this.root);
     this.settle();
   }
 
@@ -92,13 +122,45 @@ export class Layout {
   fit() {
     const head = this.table.trays.root.querySelector(".st-tray-head");
     this.main.style.setProperty("--head", `${head?.offsetHeight ?? 0}px`);
-    for (const column of this.main.children) {
-      const boards = [...this.table.boards.values()].filter(
-        ({ root, panel }) => panel.role !== "other" && column.contains(root),
-      );
-      const sum = boards.reduce((all, { template }) => all + template.height / template.width, 0);
-      column.style.setProperty("--fit", String(sum || 1));
-    }
+    const style = getComputedStyle(this.main);
+    const gap = parseFloat(style.columnGap) || 0;
+    const high = this.root.clientHeight - 2 * (parseFloat(style.paddingTop) || 0);
+    // Not a container's unit: every change in a column would lay out its boards anew.
+    this.main.style.setProperty("--high", `${high}px`);
+    const columns = [...this.main.children].map((column) => this.measure(column, high, gap));
+    const least = clampedSide(window.innerWidth);
+    const room = this.root.clientWidth - (this.shares.length + 1) * gap;
+    const widths = shared(this.shares, columns.map(({ most }) => most), room - least);
+    const side = Math.min(room - widths.reduce((all, one) => all + one, 0), WIDEST_SIDE);
+    this.root.style.setProperty("--side", `${Math.max(side, least)}px`);
+    this.main.style.setProperty("--columns", widths.map((one) => `minmax(0, ${Math.max(1, one)}fr)`).join(" "));
+    columns.forEach(({ column, others }, index) => {
+      if (others) column.style.setProperty("--small", `${others(widths[index])}px`);
+    });
+  }
+
+  /** How wide a column may be so that everything in it is seen, and how wide others' boards. */
+  measure(column, high, gap) {
+    const inside = [...this.table.boards.values()].filter(({ root }) => column.contains(root));
+    const ratio = ({ template }) => template.height / template.width;
+    const boards = inside.filter(({ panel }) => panel.role !== "other");
+    const fit = boards.reduce((all, one) => all + ratio(one), 0) || 1;
+    column.style.setProperty("--fit", String(fit));
+    const others = inside.filter(({ panel }) => panel.role === "other");
+    const cards = this.table.trays.root;
+    let spare = gap * Math.max(0, boards.length - 1);
+    if (column.contains(cards) && !cards.hidden) spare = cards.offsetHeight + gap;
+    const least = Math.max(0, ...boards.map(({ readable }) => readable));
+    if (!others.length || boards.length !== 1) return { column, most: Math.max(least, (high - spare) / fit) };
+    const tall = Math.max(...others.map(ratio));
+    const share = OTHERS[Math.min(others.length, OTHERS.length) - 1];
+    const most = Math.max(least, (high - HEAD) / (fit + share * tall));
+    const size = (width) => {
+      const left = (high - HEAD - Math.min(width, most) * fit) / tall;
+      const beside = (width - gap * (others.length - 1)) / others.length;
+      return Math.max(SMALLEST_OTHER, Math.min(left, beside));
+    };
+    return { column, most, others: size };
   }
 
   /** As many of the latest lines as fit. */

@@ -25,7 +25,7 @@ export class Log {
 
   /** @param {import("./types.js").ChatLine} said */
   hear(said) {
-    this.add([{ text: `${said.name}: ${said.text}`, kind: "chat", seat: this.seatOf(said.name), slots: [] }]);
+    this.add([this.chatted(said)]);
     if (this.list?.isConnected) this.refresh();
   }
 
@@ -33,14 +33,20 @@ export class Log {
   async fetch() {
     const { adapter, scene } = this.table;
     const [told, chat] = await Promise.all([adapter.story?.() ?? this.lines, adapter.chat?.read() ?? []]);
-    const said = chat.map(({ name, text }) => ({ text: `${name}: ${text}`, kind: "chat", seat: this.seatOf(name), slots: [] }));
+    const said = chat.map((line) => this.chatted(line));
     const before = this.lines.filter((line) => line.kind === "chat");
     this.lines = [...told.filter((line) => line.kind !== "chat"), ...(chat.length ? said : before)];
     if (scene === this.table.scene) this.refresh();
   }
 
-  seatOf(name) {
-    return this.table.scene?.seats.find((seat) => seat.name === name)?.seat ?? -1;
+  /**
+   * A line of chat as a line of the log.
+   * @param {import("./types.js").ChatLine} said
+   * @returns {import("./types.js").StoryLine}
+   */
+  chatted({ name, text }) {
+    const seat = this.table.scene?.seats.find((one) => one.name === name)?.seat ?? -1;
+    return { text: `${name}: ${text}`, kind: "chat", seat, slots: [] };
   }
 
   fits(line) {

@@ -5,6 +5,7 @@
  * would come in. The plan itself is only the list of its moves.
  */
 
+import { changes } from "./balance.js";
 import { el, icon, tool } from "./dom.js";
 
 export class Plan {
@@ -89,7 +90,8 @@ export class Plan {
     const { notation } = this.table.scene.options[index];
     const view = await this.look([...this.moves, notation]);
     const step = view.steps.at(-1);
-    return { option: index, lines: step?.lines ?? [], seals: Boolean(view.ends) };
+    const after = view.scene.seats.find((seat) => seat.me);
+    return { option: index, lines: step?.lines ?? [], seals: Boolean(view.ends), after };
   }
 
   /** The game has moved on under the plan: keep of it what is still possible. */
@@ -142,17 +144,11 @@ export class Plan {
     const mine = (of) => of.seats.find((seat) => seat.me);
     const [before, after] = [mine(this.table.real), mine(scene)];
     if (!before || !after) return null;
-    const changes = after.stats.map((stat, index) => [stat.icon, stat.label, Number(stat.value) - Number(before.stats[index]?.value)]);
-    changes.unshift(["vp", words.points, after.score - before.score]);
-    const shown = changes.filter(([, , change]) => change);
+    const shown = changes(words, before, after);
     return el(
       "p",
       { class: "st-balance", "aria-label": words["plan-balance"] },
-      ...(shown.length
-        ? shown.map(([art, label, change]) =>
-            el("span", { class: change > 0 ? "more" : "less", title: label }, icon(art, label), `${change > 0 ? "+" : "−"}${Math.abs(change)}`),
-          )
-        : [words["plan-nothing"]]),
+      ...(shown.length ? shown : [words["plan-nothing"]]),
     );
   }
 }

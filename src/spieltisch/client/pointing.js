@@ -1,5 +1,6 @@
 /** Pointing: which slots and cards answer which option, and what they say when pointed at. */
 
+import { changes } from "./balance.js";
 import { el, icon } from "./dom.js";
 import { Tips } from "./tips.js";
 
@@ -148,15 +149,25 @@ export class Pointing {
       does: options.length > 1 ? options.map((index) => scene.options[index].text) : [],
       why: options.length ? [] : (this.why.get(place) ?? []),
     };
+    if (!options.length && !content.why.length && (labels.length || !board)) content.why = this.notNow();
     if (content.why.length > 4) content.why = [...content.why.slice(0, 4), "…"];
     if (!board && !content.why.length && !content.does.length && options.length !== 1) return;
     this.table.tips.show(node, content);
     if (options.length !== 1) return;
     const preview = await this.table.foresee(options[0]);
     if (!preview || this.table.tips.anchor !== node) return;
+    const mine = scene.seats.find((seat) => seat.me);
+    content.balance = mine && preview.after ? changes(words, mine, preview.after) : [];
     content.does = [scene.options[options[0]].text, ...preview.lines];
     content.seals = preview.seals ? words.seals : "";
     this.table.tips.show(node, content);
+  }
+
+  /** Where nothing else is said: others decide, or something else is asked first. */
+  notNow() {
+    const { scene, adapter } = this.table;
+    const playing = adapter.plan && scene.seat >= 0 && !scene.over && !this.table.plan.on;
+    return playing && !scene.denials.length && scene.prompt ? [scene.prompt] : [];
   }
 
   find(place) {

@@ -20,6 +20,7 @@ import { Pieces } from "./pieces.js";
 import { Plan } from "./plan.js";
 import { Pointing } from "./pointing.js";
 import { prefs } from "./prefs.js";
+import { Rules } from "./rules.js";
 import { Seats } from "./seats.js";
 import { settingsPage } from "./settings.js";
 import { Sounds } from "./sounds.js";
@@ -30,7 +31,14 @@ import { Trays } from "./trays.js";
 const SPOKEN = 6;
 const NEWS = 6;
 
-class SpielTisch extends HTMLElement {
+export class SpielTisch extends HTMLElement {
+  /** @type {Keys|undefined} */
+  keys;
+  /** @type {Sounds|undefined} */
+  sounds;
+  byKeys = false;
+  onWish = () => this.refit();
+
   /** @param {import("./types.js").Adapter} adapter */
   connect(adapter) {
     this.adapter = adapter;
@@ -43,7 +51,6 @@ class SpielTisch extends HTMLElement {
   }
 
   connectedCallback() {
-    this.onWish ??= () => this.refit();
     prefs.addEventListener("change", this.onWish);
   }
 
@@ -63,19 +70,22 @@ class SpielTisch extends HTMLElement {
   }
 
   /** @param {import("./types.js").Update} update */
-  update({ stage, scene, news = [], missed = [], hints = false, redo = false, barriers = [] }) {
+  update({ stage, scene, news = [], missed = [], ...more }) {
     if (stage) this.build(stage);
     const before = this.real;
     this.real = scene;
     this.log.add([...missed, ...news]);
-    this.allowed = { hints, redo, barriers };
+    this.allowed = { hints: false, redo: false, barriers: [], rules: "", ending: undefined, ...more };
     // What has happened since I last decided can be told again.
     this.since = before?.options.length && !scene.over ? [...news] : [...(this.since ?? []), ...missed, ...news];
     if (this.plan.on) this.plan.rebase(scene);
     else this.show(scene);
     this.layout.news(this.log.lines.slice(-NEWS));
     const spoken = [...missed, ...news].slice(-SPOKEN).map((line) => line.text);
-    this.say([...spoken, before?.prompt === scene.prompt ? "" : scene.prompt].filter(Boolean).join(" "));
+    const asked = scene.over ? this.ask.prompt.textContent : scene.prompt;
+    // After a decision of mine something is heard, even if the same is asked once more.
+    const again = before?.prompt === scene.prompt && (spoken.length > 0 || !this.busy);
+    this.say([...spoken, again ? "" : asked].filter(Boolean).join(" "));
     if (scene.options.length && !before?.options.length) this.sounds.play("turn");
     if (missed.length) this.story.tell(this.words.since, missed);
     else if (!stage) this.story.hear(news);
@@ -83,10 +93,10 @@ class SpielTisch extends HTMLElement {
 
   /** Put a scene on the screen: the real one, or one that is only planned. */
   show(scene) {
+    const led = this.contains(document.activeElement) || (this.busy && this.byKeys);
     this.scene = scene;
     this.previews = new Map();
     this.tips.hide();
-    this.pointing.closeMenu();
     this.classList.toggle("mine", scene.options.length > 0);
     this.status.textContent = scene.status;
     this.seats.show(scene.seats);
@@ -98,15 +108,23 @@ class SpielTisch extends HTMLElement {
     this.trays.show(scene);
     this.showNotes(scene.notes);
     const anew = this.ask.show(scene);
+    if (scene.over) this.ask.end(scene, this.allowed.ending, this.adapter.after?.() ?? []);
+    this.classList.toggle("over", scene.over);
+    this.rules.point(this.allowed.rules);
     this.ask.plan.hidden = !this.adapter.plan || this.plan.on || scene.over || scene.seat < 0;
     this.ask.redo.hidden = !this.mayRedo;
     // The barrier behind which nothing is taken back is seen before it is crossed.
     if (!this.plan.on) this.ask.seal(this.allowed.barriers);
     this.pointing.show(scene);
     this.hints.refresh(this.allowed.hints && !this.plan.on && scene.options.length > 0, anew);
-    if (anew) this.does.clear();
-    else this.pointing.mark(this.ask.chosen);
+    if (anew) {
+      this.does.clear();
+      this.pointing.closeMenu();
+    } else this.pointing.mark(this.ask.chosen);
     this.layout.show(scene);
+    // What had the focus may be gone: whoever plays by keys is led to the question.
+    const at = document.activeElement;
+    if (led && !(this.contains(at) && at.checkVisibility())) this.ask.prompt.focus({ preventScroll: true });
   }
 
   rattle({ moved, rolled }) {
@@ -151,8 +169,10 @@ class SpielTisch extends HTMLElement {
       redo: () => this.redo(),
       plan: () => this.plan.toggle(),
       hint: () => this.hints.ask(),
+      rules: () => this.rules.open(),
     });
     this.hints = new Hints(this);
+    this.rules = new Rules(this);
     this.dialogs = new Dialogs(this.words);
     this.layout?.end();
     this.layout = new Layout(this, stage.layout);
@@ -242,7 +262,8 @@ class SpielTisch extends HTMLElement {
     }
     const preview = await this.foresee(index);
     if (preview && this.ask.chosen === index) {
-      this.does.tell(this.scene.options[index].text, preview, this.ask.held);
+      const mine = this.scene.seats.find((seat) => seat.me);
+      this.does.tell(this.scene.options[index].text, preview, this.ask.held, mine);
     }
   }
 
@@ -278,7 +299,12 @@ class SpielTisch extends HTMLElement {
 
   async undo() {
     if (this.plan.on) await this.plan.back();
-    else if (this.scene.undo && !this.busy) await this.act(() => this.adapter.undo());
+    else if (this.scene.undo && !this.busy) {
+      const { real } = this;
+      await this.act(() => this.adapter.undo());
+      // Often the same is asked once more: that it was taken back must be heard all the same.
+      if (this.real !== real) this.say(`${this.words.undone} ${this.real.prompt}`);
+    }
   }
 
   get mayRedo() {
@@ -310,10 +336,11 @@ class SpielTisch extends HTMLElement {
   }
 
   trouble(lost) {
+    const before = this.lost;
     this.lost = lost;
     if (!this.words) return;
     this.warn(lost ? this.words.lost : "");
-    if (!lost) this.say(this.words["back-again"]);
+    if (before && !lost) this.say(this.words["back-again"]);
   }
 }
 

@@ -15,7 +15,7 @@ export class Tips {
   /**
    * @param {Element} anchor
    * @param {{title?: string, lines?: string[], does?: string[], why?: string[], art?: string,
-   *   seals?: string}} content
+   *   seals?: string, balance?: HTMLElement[]}} content
    */
   show(anchor, content) {
     this.anchor = anchor;
@@ -29,6 +29,7 @@ export class Tips {
           {},
           content.title ? el("strong", { text: content.title }) : null,
           list(content.lines, "st-tip-lines"),
+          content.balance?.length ? el("p", { class: "st-balance" }, ...content.balance) : null,
           list(content.does, "st-tip-does"),
           list(content.why, "st-tip-why"),
           content.seals ? el("p", { class: "st-tip-seals", text: content.seals }) : null,

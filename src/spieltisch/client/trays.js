@@ -1,6 +1,7 @@
 /** Trays: rows of cards to read, filter and choose. */
 
 import { el, grouped, icon } from "./dom.js";
+import { prefs } from "./prefs.js";
 
 export class Trays {
   /**
@@ -19,12 +20,13 @@ export class Trays {
       if (card) this.acts.pick(card.dataset.card, card);
     });
     this.root.addEventListener("keydown", (event) => this.keydown(event));
+    new ResizeObserver(() => this.turn()).observe(this.root);
   }
 
   /** @param {import("./types.js").Scene} scene */
   show(scene) {
     this.scene = scene;
-    const focused = document.activeElement?.dataset?.card;
+    const focused = /** @type {HTMLElement|null} */ (document.activeElement)?.dataset?.card;
     this.nodes.clear();
     const trays = scene.trays.filter((tray) => tray.cards.length);
     this.root.hidden = !trays.length;
@@ -33,11 +35,12 @@ export class Trays {
     this.before = scene;
     const open = trays.find((tray) => tray.id === this.opened) ?? trays[0];
     const scrolled = this.root.querySelector(".st-cards")?.scrollLeft ?? 0;
-    this.root.replaceChildren(...(open ? [this.head(trays, open), this.cards(open)] : []));
+    this.root.replaceChildren(...(open ? [this.head(trays, open), this.frame(this.cards(open))] : []));
     const list = this.root.querySelector(".st-cards");
     if (list && open.id === this.scrolledTray) list.scrollLeft = scrolled;
     this.scrolledTray = open?.id;
     this.widen();
+    this.turn();
     if (focused) this.nodes.get(focused)?.focus({ preventScroll: true });
   }
 
@@ -48,6 +51,35 @@ export class Trays {
         if (node.clientHeight && node.scrollHeight > node.clientHeight + 1) node.classList.add(wider);
       }
     }
+  }
+
+  /** The row of cards, with buttons to turn to those that lie further along. */
+  frame(list) {
+    const button = (name, word, by) =>
+      el(
+        "button",
+        {
+          type: "button",
+          class: `st-turn ${name}`,
+          title: this.words[word],
+          "aria-label": this.words[word],
+          tabindex: -1,
+          onclick: () => list.scrollBy({ left: by * list.clientWidth * 0.8, behavior: prefs.stillness ? "auto" : "smooth" }),
+        },
+        icon(name === "back" ? "tool-back" : "tool-on"),
+      );
+    this.list = list;
+    this.ends = [button("back", "cards-back", -1), button("on", "cards-on", 1)];
+    list.addEventListener("scroll", () => this.turn(), { passive: true });
+    return el("div", { class: "st-cards-frame" }, list, ...this.ends);
+  }
+
+  /** Show where more cards lie. */
+  turn() {
+    if (!this.list?.isConnected) return;
+    const { scrollLeft, scrollWidth, clientWidth } = this.list;
+    this.ends[0].hidden = scrollLeft < 4;
+    this.ends[1].hidden = scrollLeft + clientWidth > scrollWidth - 4;
   }
 
   answers(card) {

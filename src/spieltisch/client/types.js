@@ -18,7 +18,7 @@
  * @typedef {{seat: number, name: string, score: number, stats: Stat[], deciding: boolean,
  *   me: boolean}} SeatLine
  * @typedef {{notation: string, text: string, group: string, slots: string[], cards: string[],
- *   icon?: string, detail?: string}} OptionLine
+ *   icon?: string, brief?: string, detail?: string}} OptionLine
  * @typedef {{text: string, why: string, slots: string[], cards: string[]}} Denial
  * @typedef {{icon: string, amount: number, label: string}} Price
  * @typedef {{id: string, key: string, title: string, tone: string, emblem: string, kind: string,
@@ -31,7 +31,7 @@
  *   pieces: Piece[], readouts: Readout[], seats: SeatLine[], trays: Tray[], notes: Note[],
  *   prompt: string, options: OptionLine[], denials: Denial[], undo: number}} Scene
  *
- * @typedef {{option: number, lines: string[], seals: boolean}} Preview
+ * @typedef {{option: number, lines: string[], seals: boolean, after?: SeatLine}} Preview
  * @typedef {{text: string, kind: "move"|"points"|"both"|"chat", seat: number, slots: string[],
  *   chapter?: string}} StoryLine
  * @typedef {{name: string, text: string}} ChatLine
@@ -40,11 +40,18 @@
  *   turn: boolean}} PlanView
  * @typedef {{move: string, score: number, chance?: number|null, reasons: string[]}} Hint
  *
+ * @typedef {{name: string, points: number, won: boolean, mine: boolean,
+ *   seats: number[]}} Place
+ * @typedef {{reason: string, places: Place[]}} Ending
+ * @typedef {{word: string, art: string, href?: string, act?: () => void}} Way
+ *
  * `news` is what has just happened; `missed` what happened while nobody looked. `barriers` are
  * the moves that could not be taken back; `hints` says whether advice may be asked for, `redo`
- * whether what was taken back can be made again.
+ * whether what was taken back can be made again; `rules` where the rules for the decision stand,
+ * `ending` how a finished game ended.
  * @typedef {{stage?: Stage, scene: Scene, news?: StoryLine[], missed?: StoryLine[],
- *   hints?: boolean, redo?: boolean, barriers?: string[]}} Update
+ *   hints?: boolean, redo?: boolean, barriers?: string[], rules?: string,
+ *   ending?: Ending}} Update
  *
  * How a table reaches its match. `open` begins to deliver updates and returns what ends it. What
  * an adapter cannot do, it leaves out; the table then does not offer it.
@@ -57,6 +64,8 @@
  * @property {(option: number) => Promise<Preview>} preview
  * @property {(moves: string[]) => Promise<PlanView>} [plan]
  * @property {() => Promise<Hint[]>} [hints]
+ * @property {(address: string) => Promise<{title: string, parts: Node[]}>} [rules]
+ * @property {() => Way[]} [after] what one may do when a game is over
  * @property {() => Promise<StoryLine[]>} [story]
  * @property {{read: () => Promise<ChatLine[]>, say: (text: string) => Promise<unknown>}} [chat]
  */

@@ -6,7 +6,7 @@ not, built from one seat's view. Browser, stills and tests all use the same two.
 """
 
 from spieltisch.draw.painters import painter
-from spieltisch.draw.showing import Playing, preview_of, scene_of, stage_of
+from spieltisch.draw.showing import Playing, preview_of, scene_of, stage_of, summary_of
 from spieltisch.draw.still import Picture, size_of, still
 from spieltisch.draw.story import StoryLine, story_of
 from spieltisch.draw.voice import Voice
@@ -23,4 +23,5 @@ __all__ = [
     "stage_of",
     "still",
     "story_of",
+    "summary_of",
 ]

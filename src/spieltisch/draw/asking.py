@@ -7,7 +7,14 @@ from spieltisch.draw.scene import Denial
 from spieltisch.draw.voice import Voice
 from spieltisch.kernel.agenda import Blocked, Choice, Option
 from spieltisch.kernel.game import Game
-from spieltisch.kernel.wording import kebab, notation, option_text, prompt_text, reason_text
+from spieltisch.kernel.wording import (
+    Text,
+    kebab,
+    notation,
+    option_text,
+    prompt_text,
+    reason_text,
+)
 
 
 class Offer:
@@ -17,7 +24,12 @@ class Offer:
         self.verb = option.verb
         self.fields = {name: _word(game, name, getattr(option, name)) for name in option.fields}
         self.notation = notation(game, option)
-        self.text = voice.tell(option_text(game, option), self.notation)
+        self.said = option_text(game, option)
+        self.text = voice.tell(self.said, self.notation)
+
+    def retold(self, message: str, voice: Voice) -> str:
+        """The same in another message's words."""
+        return voice.tell(Text(message, self.said.values), self.text)
 
     def __getitem__(self, field: str) -> str:
         return self.fields[field]

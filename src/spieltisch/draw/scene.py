@@ -71,7 +71,10 @@ class SeatLine(TypedDict):
 
 
 class OptionLine(TypedDict):
-    """An option as it is listed, and the slots that answer it."""
+    """An option as it is listed, and the slots that answer it.
+
+    Where the group says what is done, `brief` and `detail` may say the rest in fewer words.
+    """
 
     notation: str
     text: str
@@ -79,6 +82,7 @@ class OptionLine(TypedDict):
     slots: list[str]
     cards: list[str]
     icon: NotRequired[str]
+    brief: NotRequired[str]
     detail: NotRequired[str]
 
 
@@ -181,8 +185,10 @@ def _arrange_slot(slot: Slot, pieces: list[Piece]) -> None:
         size = width * piece.get("size", 1)
         if hold == ROW:
             dx, dy = _in_row(slot["w"], size, count, index), 0.0
-        elif hold == GRID:
+        elif hold == GRID and not _crowded(slot, size, count):
             dx, dy = _in_grid(slot, size, count, index)
+        elif hold == GRID:
+            dx, dy = _in_row(slot["w"], size, count, index), 0.0
         else:
             dx, dy = 0.0, -index * width * 0.09
         piece["at"] = [round(value, 1) for value in (slot["x"] + dx, slot["y"] + dy, size, size)]
@@ -194,6 +200,12 @@ def _in_row(room: float, size: float, count: int, index: int) -> float:
         return 0
     step = min(size, (room - size) / (count - 1))
     return (index - (count - 1) / 2) * step
+
+
+def _crowded(slot: Slot, size: float, count: int) -> bool:
+    """Whether a grid has no room for the rows it would need; a row that overlaps reads better."""
+    rows = -(-count // max(1, int(slot["w"] // size)))
+    return rows > 1 and (slot["h"] - size) / (rows - 1) < size * 0.7
 
 
 def _in_grid(slot: Slot, size: float, count: int, index: int) -> tuple[float, float]:

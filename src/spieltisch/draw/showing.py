@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from spieltisch.draw.asking import Question
 from spieltisch.draw.painter import Painter
 from spieltisch.draw.painters import painter
-from spieltisch.draw.scene import Scene, arrange
+from spieltisch.draw.scene import Scene, SeatLine, arrange
 from spieltisch.draw.stage import Stage
 from spieltisch.draw.voice import Voice
 from spieltisch.kernel.agenda import Choice, Option
@@ -88,6 +88,12 @@ def scene_of(match: Playing, seat: int, voice: Voice) -> Scene:
     scene = _painter(match.game).scene(match.view(seat), question, voice)
     scene["undo"] = match.undoable(seat)
     return arrange(stage_of(match.game, match.setup, voice), scene)
+
+
+def summary_of(match: Playing, seat: int, voice: Voice) -> SeatLine | None:
+    """A seat's points and numbers as everybody sees them all the time; nobody's has none."""
+    made = _painter(match.game).scene(match.view(seat), None, voice)
+    return next((line for line in made["seats"] if line["me"]), None)
 
 
 def preview_of(match: Playing, seat: int, option: int, voice: Voice) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from spieltisch import draw
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.server import api_hints, api_plan
 from spieltisch.server.access import sits, watchable_row
+from spieltisch.server.ending import Ending, ending
+from spieltisch.server.help_prompts import link_of
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.server.telling import (
     RECENT_MOVES,
@@ -17,7 +19,8 @@ from spieltisch.server.telling import (
     told_so_far,
     voice_of,
 )
-from spieltisch.tables.planning import sealing
+from spieltisch.tables.match import Match
+from spieltisch.tables.planning import plan, sealing
 from spieltisch.tables.refusal import Refused
 
 
@@ -27,6 +30,7 @@ class SceneView(msgspec.Struct, frozen=True, omit_defaults=True):
     `told` counts the moves whose news are in it: send it back as `since` to hear what follows.
     `mine` are the seats of the asker, `asked` those of them that may decide now. `barriers` are
     the moves that could not be taken back. `hints`: the asker may ask what a strong bot would do.
+    `rules` is the page on which the rules for the decision stand, `ending` how the game ended.
     """
 
     seq: int
@@ -40,6 +44,8 @@ class SceneView(msgspec.Struct, frozen=True, omit_defaults=True):
     stage: dict[str, Any] | None = None
     barriers: list[str] = []
     hints: bool = False
+    rules: str = ""
+    ending: Ending | None = None
 
 
 class StoryView(msgspec.Struct, frozen=True):
@@ -49,11 +55,15 @@ class StoryView(msgspec.Struct, frozen=True):
     lines: list[NewsLine]
 
 
-class ScenePreview(msgspec.Struct, frozen=True):
-    """What a move would cost and bring, in sentences, and whether it could be taken back."""
+class ScenePreview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move would cost and bring, in sentences, and whether it could be taken back.
+
+    `after` are my seat's points and numbers as they would then be.
+    """
 
     lines: list[str]
     seals: bool
+    after: dict[str, Any] | None = None
 
 
 def _seat(call: Call, mine: list[int], asked: list[int]) -> int:
@@ -64,6 +74,12 @@ def _seat(call: Call, mine: list[int], asked: list[int]) -> int:
     if "seat" in call.request.query_params and named != SPECTATOR:
         raise Refused("not-your-seat")
     return next(iter([*asked, *mine]), SPECTATOR)
+
+
+def _rules(match: Match, seat: int) -> str:
+    """Where the rules for what this seat is asked stand; else those of the game."""
+    prompts = [choice.prompt.message for choice in match.choices if choice.seat == seat]
+    return link_of(match.game.name, prompts[0] if prompts else "")
 
 
 async def scene(call: Call) -> SceneView:
@@ -99,6 +115,8 @@ async def scene(call: Call) -> SceneView:
             dict(stage) if stage else None,
             sealing(match, seat) if seat in asked else [],
             seat in asked and api_hints.allowed(table),
+            _rules(match, seat),
+            ending(match, voice.names, mine, voice.language) if match.over else None,
         )
 
 
@@ -134,7 +152,9 @@ async def preview(call: Call) -> ScenePreview:
             return ScenePreview([], False)
         voice = voice_of(table, call.language)
         seen = draw.preview_of(table.playing, seat, offered.index(move), voice)
-        return ScenePreview(seen["lines"], seen["seals"])
+        tried = plan(table.playing, seat, [move])
+        after = draw.summary_of(tried, seat, voice)
+        return ScenePreview(seen["lines"], seen["seals"], dict(after) if after else None)
 
 
 _T = "/tables/{table_id}"

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from spieltisch.server import api_history, api_tables
 from spieltisch.server.access import sits
 from spieltisch.server.chart import Series, line_chart
+from spieltisch.server.ending import ending
 from spieltisch.server.faults import Fault
 from spieltisch.server.house import Hot
 from spieltisch.server.paging import draw
@@ -16,8 +17,6 @@ from spieltisch.server.routing import Call
 from spieltisch.store.tables import TableRow
 from spieltisch.tables.replay import Rerun
 from spieltisch.tables.seating import seat_names
-from spieltisch.tables.speech import speak
-from spieltisch.tables.verdict import Verdict, verdict
 
 MOST_TICKS = 12
 
@@ -61,9 +60,10 @@ async def end_page(call: Call, row: TableRow, hot: Hot) -> Response:
     match, language = hot.table.match, call.language
     assert match is not None
     names = list(seat_names(hot.table.seats, language))
-    found = verdict(match.game, match.state)
+    mine = sits(row, call.somebody)
+    ended = ending(match, names, mine, language)
     info = api_tables.game_info(row.game, language)
-    rival = (speak(found.rival[0], language), found.rival[1]) if found.rival else None
+    rival = next((place.name for place in ended.places if not place.seats), "")
     chat = await api_history.read_chat(call)
     return draw(
         call,
@@ -71,36 +71,17 @@ async def end_page(call: Call, row: TableRow, hot: Hot) -> Response:
         row=row,
         info=info,
         names=names,
-        mine=sits(row, call.somebody),
-        reason=speak(found.reason, language, names),
-        ranking=_ranking(found, names, sits(row, call.somebody), rival),
+        mine=mine,
+        reason=ended.reason,
+        ranking=ended.places,
         sheet=_sheet(hot, language),
         scores=match.scores,
         winners=match.winners,
-        growth=await _growth(call, row, names, rival[0] if rival else ""),
+        growth=await _growth(call, row, names, rival),
         options=options_told(row, info),
         chat=chat.lines,
         commitment=hot.table.commitment,
     )
-
-
-def _ranking(
-    found: Verdict, names: list[str], mine: list[int], rival: tuple[str, int] | None
-) -> list[dict[str, Any]]:
-    """Everybody who played, an automatic opponent too, the winners first."""
-    listed: list[dict[str, Any]] = [
-        {
-            "name": " + ".join(names[seat] for seat in side.seats),
-            "points": side.points,
-            "won": side.won,
-            "mine": any(seat in mine for seat in side.seats),
-        }
-        for side in found.sides
-    ]
-    if rival is not None:
-        won = not any(side.won for side in found.sides)
-        listed.append({"name": rival[0], "points": rival[1], "won": won, "mine": False})
-    return sorted(listed, key=lambda one: (not one["won"], -one["points"]))
 
 
 async def _growth(call: Call, row: TableRow, names: list[str], rival: str) -> Growth | None:

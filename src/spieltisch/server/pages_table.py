@@ -45,7 +45,7 @@ async def table_page(call: Call) -> Response:
         )
         names = seat_names(hot.table.seats, call.language)
         seq = hot.table.seq
-    log = await api_history.log_of(call, row, 0)
+    log = await api_history.log_of(call, row, 0, shown)
     info = api_tables.game_info(row.game, call.language)
     chat = await api_history.read_chat(call)
     return draw(

@@ -31,6 +31,14 @@ def symbols() -> str:
         + "".join(circle(x, y, 10, **_FULL) for x, y in ((-12, -24), (18, 0), (-18, 24))),
         "keys": rect(-40, -26, 80, 52, rx=10, **_PEN)
         + shape("M-22 -8h2M0 -8h2M22 -8h2M-14 12h28", **_PEN),
+        "rules": circle(0, 0, 38, **_PEN)
+        + shape("M-12 -10q0 -14 12 -14t12 13q0 7 -12 14v7", **_PEN)
+        + circle(0, 25, 5, **_FULL),
+        "page": shape("M6 -34h28v28M34 -34L-4 4M-8 -26h-24v58h58v-24", **_PEN),
+        "chart": shape("M-36 -34v68h72M-22 16l18 -22l16 12l22 -34", **_PEN),
+        "replay": circle(0, 0, 38, **_PEN) + shape("M-10 -18l28 18l-28 18z", **_FULL),
+        "crown": shape("M-36 -18l18 16l18 -30l18 30l18 -16l-8 44h-56zM-28 36h56", **_FULL),
+        "more": "".join(circle(x, 0, 8, **_FULL) for x in (-28, 0, 28)),
         "close": shape("M-26 -26l52 52M26 -26l-52 52", **_PEN),
         "back": shape("M16 -32l-34 32l34 32", **_PEN),
         "on": shape("M-16 -32l34 32l-34 32", **_PEN),

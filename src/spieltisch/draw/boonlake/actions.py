@@ -103,7 +103,7 @@ def _strip(strip: Strip, voice: Voice) -> str:
             left + 1, top + 1, _STRIP_WIDTH - 2, _STRIP_HEIGHT - 5, rx=9, fill="url(#paint-grain)"
         ),
         first,
-        words(left + 54, -1, name, 20, "start", fill=INK, font_weight="bold", class_="head"),
+        words(left + 54, -1, name, 20.8, "start", fill=INK, font_weight="bold", class_="head"),
         marks(_MINE[strip.index], left + 278, -1, 27),
         shape(
             "M0 -9h9v-7l14 16l-14 16v-7h-9z",

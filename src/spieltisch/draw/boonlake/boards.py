@@ -156,7 +156,7 @@ def _ranch(slots: dict[str, Slot], voice: Voice) -> str:
         words(384, 328, voice.say("draw-boonlake-ranch"), SMALLEST, "start", fill=INK),
     ]
     slots["ranch"] = slot(
-        498, 360, 240, 52, label=voice.say("draw-boonlake-ranch"), hold=GRID, piece=38
+        498, 366, 240, 48, label=voice.say("draw-boonlake-ranch"), hold=GRID, piece=40
     )
     for index, name in enumerate(("coins", "vases", "supply")):
         x = 414 + index * 84

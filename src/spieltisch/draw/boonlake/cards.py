@@ -21,18 +21,6 @@ def project(card: pieces.Card, voice: Voice) -> Card:
     """A project card."""
     kind = terms.KIND_KEYS[card.kind]
     named = card.names.get(voice.language)
-    prices = []
-    if card.coins:
-        label = voice.say("boonlake-effect-coins", amount=card.coins)
-        prices.append(Price(icon="coin", amount=card.coins, label=label))
-    if card.vases:
-        label = voice.say("draw-boonlake-vases-price", amount=card.vases)
-        prices.append(Price(icon="vase", amount=card.vases, label=label))
-    for resource, count in enumerate(card.resources):
-        if count:
-            key = terms.RESOURCE_KEYS[resource]
-            label = f"{count} {voice.say(f'boonlake-resource-{key}')}"
-            prices.append(Price(icon=key, amount=count, label=label))
     lines = [
         CardLine(icon=icon, text=effects.say(effect, voice))
         for icon, listed in (("now", card.now), ("always", card.always), ("end", card.end))
@@ -45,11 +33,32 @@ def project(card: pieces.Card, voice: Voice) -> Card:
         tone=kind,
         emblem=f"kind-{kind}",
         kind=voice.say(f"boonlake-kind-{kind}"),
-        prices=prices,
+        prices=_prices(card, voice),
         lines=lines,
         points=str(card.vp) if card.vp else "",
         playable=False,
     )
+
+
+def price_text(card: pieces.Card, voice: Voice) -> str:
+    """What a card costs, in words."""
+    return ", ".join(price["label"] for price in _prices(card, voice))
+
+
+def _prices(card: pieces.Card, voice: Voice) -> list[Price]:
+    prices = []
+    if card.coins:
+        label = voice.say("boonlake-effect-coins", amount=card.coins)
+        prices.append(Price(icon="coin", amount=card.coins, label=label))
+    if card.vases:
+        label = voice.say("draw-boonlake-vases-price", amount=card.vases)
+        prices.append(Price(icon="vase", amount=card.vases, label=label))
+    for resource, count in enumerate(card.resources):
+        if count:
+            key = terms.RESOURCE_KEYS[resource]
+            label = f"{count} {voice.say(f'boonlake-resource-{key}')}"
+            prices.append(Price(icon=key, amount=count, label=label))
+    return prices
 
 
 def goal(tile: pieces.ScoringTile, voice: Voice) -> Card:

@@ -9,9 +9,9 @@ from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
 from spieltisch.games.boonlake.pieces import Effect, Site
 
-SMALLEST: Final = 19.5
+SMALLEST: Final = 20.6
 """No words on Boonlake's boards are smaller, in the boards' own units."""
-_NUMBER: Final = 0.98
+_NUMBER: Final = 1.03
 """A number's size beside an icon of size 1."""
 # For each verb its icon and the sign before its number; no sign, no number.
 _LOOKS: Final[dict[int, tuple[str, str]]] = {
@@ -131,10 +131,15 @@ def glyphs(effects: list[Effect], x: float, y: float, size: float) -> str:
     return marks(shown, x, y, size)
 
 
-def marks(shown: list[tuple[str, str]], x: float, y: float, size: float) -> str:
-    """Icons with their numbers, side by side around a point."""
-    widths = [size + _room(number, size) for _icon, number in shown]
-    left = x - (sum(widths) + 3 * (len(shown) - 1)) / 2
+def marks(shown: list[tuple[str, str]], x: float, y: float, size: float, most: float = 0) -> str:
+    """Icons with their numbers, side by side around a point.
+
+    Where they may not be wider than `most`, the icons become smaller, never the numbers.
+    """
+    numbers = sum(_room(number, size) for _icon, number in shown) + 3 * (len(shown) - 1)
+    icon_size = min(size, (most - numbers) / len(shown)) if most else size
+    widths = [icon_size + _room(number, size) for _icon, number in shown]
+    left = x - (numbers + icon_size * len(shown)) / 2
     parts = []
     for (icon, number), width in zip(shown, widths, strict=True):
         if number:
@@ -143,13 +148,13 @@ def marks(shown: list[tuple[str, str]], x: float, y: float, size: float) -> str:
                     left, y, number, size * _NUMBER, "start", fill=_ink(number), font_weight="bold"
                 )
             )
-        parts.append(use(icon, left + width - size / 2, y, size))
+        parts.append(use(icon, left + width - icon_size / 2, y, icon_size))
         left += width + 3
     return "".join(parts)
 
 
 def _room(number: str, size: float) -> float:
-    return len(number) * size * 0.54 + 1 if number else 0
+    return len(number) * size * 0.555 + 1 if number else 0
 
 
 def _ink(number: str) -> str:

@@ -89,7 +89,7 @@ def symbols(pack: Pack, voice: Voice) -> str:
 
 def _mark(seat: int, value: int) -> str:
     return circle(0, 0, 44, fill=f"url(#paint-seat-{seat})", stroke=INK, stroke_width=4) + words(
-        0, 0, str(value), 60, fill=WHITE, font_weight="bold"
+        0, 0, str(value), 63, fill=WHITE, font_weight="bold"
     )
 
 

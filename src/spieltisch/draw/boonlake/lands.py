@@ -14,6 +14,7 @@ from spieltisch.draw.svg import (
     rect,
     shape,
     symbol,
+    tag,
     use,
 )
 from spieltisch.games.boonlake.pieces import BuildingTile, Pack, Site
@@ -24,6 +25,37 @@ BASE: Final = ("#93c6b8", "#e6cb7a", "#e0a482", "#bfb0cf")
 DEEP: Final = ("#2f6b5e", "#8a6a14", "#8c4526", "#584579")
 UPPER_PLOT: Final = -17.0
 LOWER_PLOT: Final = 15.0
+_PLOT: Final = 75.0
+"""How wide the signs on a building site may be."""
+
+
+_LIGHT: Final = (
+    '<stop offset="0" stop-color="#fff" stop-opacity=".38"/><stop offset=".55" stop-color="#fff"'
+    ' stop-opacity="0"/><stop offset="1" stop-color="#3b2b1d" stop-opacity=".16"/>'
+)
+
+
+def _vignette(data: str, region: int, fill: str) -> str:
+    """Something that grows or rises in a region, at the foot of its hexes."""
+    pen = {"stroke": DEEP[region], "stroke_width": 1.3, "stroke_linejoin": "round"}
+    return shape(data, fill=fill, opacity=0.85, **pen)
+
+
+# Reeds by a pond, sheaves, dunes, mountains with snow.
+_VIGNETTES: Final = (
+    _vignette("M-19 33q19 -8 38 0q-19 8 -38 0z", 0, "#7fb2d3")
+    + _vignette("M-14 31v-11M-10 31v-14M-6 30v-9M8 30v-12M12 31v-9", 0, "none"),
+    _vignette(
+        "M-16 34l3 -15q2 -3 4 0l3 15zM-3 37l3 -17q2 -3 4 0l3 17zM9 34l3 -14q2 -3 4 0l2 14z",
+        1,
+        "#f3dd92",
+    )
+    + _vignette("M-14 28h7M-1 30h8M11 28h6", 1, "none"),
+    _vignette("M-26 32q12 -14 24 -3q10 -11 26 3q-25 8 -50 0z", 2, "#efc09f")
+    + _vignette("M-16 28q6 -5 12 -1M6 28q5 -4 10 0", 2, "none"),
+    _vignette("M-24 33L-9 17L-1 27L9 15L25 33q-24 7 -49 0z", 3, "#a897c0")
+    + _vignette("M-9 17l-5 6l4 -1l2 3l3 -3zM9 15l-5 7l4 -2l2 3l5 -2z", 3, WHITE),
+)
 
 
 def paints() -> str:
@@ -37,6 +69,7 @@ def paints() -> str:
         gradient("ground-tile", "#f4ead2", "#dcc9a0"),
         gradient("ground-pasture", "#c6df93", "#86b04f"),
     ]
+    made.append(tag("linearGradient", _LIGHT, id="ground-light", x1=0, y1=0, x2=0.6, y2=1))
     made.append(gradient("ground-water", "#8fbfdb", "#5b93ba"))
     for region, name in enumerate(REGION_KEYS):
         made.append(pattern(f"region-{name}", 32, 20, marks[region]))
@@ -57,6 +90,9 @@ def _land(region: int) -> str:
         shape(hexagon(0, 0, 49), fill=DEEP[region])
         + shape(hexagon(0, 0, 47), fill=BASE[region])
         + shape(hexagon(0, 0, 47), fill=f"url(#region-{name})", opacity=0.35)
+        + shape(hexagon(0, 0, 47), fill="url(#ground-light)")
+        + shape(hexagon(0, 0, 45), fill="none", stroke=WHITE, stroke_width=1.2, opacity=0.5)
+        + _VIGNETTES[region]
     )
 
 
@@ -89,7 +125,7 @@ def _plot(site: Site, y: float) -> str:
     return group(
         field,
         rect(-34, y - 11, 68, 21, rx=4, fill=WHITE, opacity=0.6),
-        effects.marks(shown, 0, y, size) if shown else circle(0, y, 5, fill="#9c7d4c"),
+        effects.marks(shown, 0, y, size, _PLOT) if shown else circle(0, y, 5, fill="#9c7d4c"),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from spieltisch.draw.art.common import board
 from spieltisch.draw.art.palette import INK, WHITE
-from spieltisch.draw.boonlake import effects
+from spieltisch.draw.boonlake import effects, scenery
 from spieltisch.draw.boonlake.effects import SMALLEST
 from spieltisch.draw.boonlake.lands import BASE, DEEP, LOWER_PLOT, UPPER_PLOT
 from spieltisch.draw.stage import BOX, DISC, GRID, HEX, ROW, Slot, Template, slot
@@ -28,7 +28,7 @@ _UPSTREAM: Final = 50.0
 _MIDDLE: Final = _TOP + 3 * RADIUS * 1.5
 _DOWNSTREAM: Final = 792.0
 # Where the upper arm has room between its bridges, in hexes from the left.
-_UPPER_ROOM: Final = (7.22, 5.78, 4.28, 2.8, 2.2, 1.6, 0.5, -0.12)
+_UPPER_ROOM: Final = (7.22, 5.78, 4.28, 2.8, 2.2, 1.6, 0.56, -0.34)
 # Where the regions' labels have room: hexes from the left, rows from the top.
 _LABELS: Final[dict[str, Point]] = {
     "unknown": (-0.02, -0.1),
@@ -42,7 +42,7 @@ _SPACE: Final = 27.0
 def make(pack: Pack, voice: Voice) -> Template:
     """The map with its river."""
     slots: dict[str, Slot] = {}
-    art = [board(WIDTH, HEIGHT, fill="#dfe7da"), _water(pack.river)]
+    art = [board(WIDTH, HEIGHT, fill="url(#ground-plain)"), _water(), scenery.ground()]
     art += [_bridge(pack.map, ends) for ends in pack.map.bridges]
     art.append(_ford(pack.map))
     art += [_hex(place, slots, voice) for place in pack.map.hexes]
@@ -73,17 +73,18 @@ def river_place(space: RiverSpace, river: River) -> Point:
     return 836 - step * 106, _DOWNSTREAM
 
 
-def _water(river: River) -> str:
+def _water() -> str:
     """The river's bed: top, right edge, the arm through the middle, the arm along the bottom."""
     flow = (
-        f"M20 {_UPSTREAM}H830Q898 {_UPSTREAM} 898 110V{_MIDDLE - 50}Q898 {_MIDDLE} 850 {_MIDDLE}H34"
-        f"M898 {_MIDDLE - 60}V{_DOWNSTREAM - 46}Q898 {_DOWNSTREAM} 845 {_DOWNSTREAM}H40"
+        f"M9 {_UPSTREAM}H830Q898 {_UPSTREAM} 898 110V{_MIDDLE - 50}Q898 {_MIDDLE} 850 {_MIDDLE}H9"
+        f"M898 {_MIDDLE - 60}V{_DOWNSTREAM - 46}Q898 {_DOWNSTREAM} 845 {_DOWNSTREAM}H9"
     )
-    bed = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+    bed = {"fill": "none", "stroke_linejoin": "round"}
     return (
-        shape(flow, stroke="#3f6f92", stroke_width=58, **bed)
+        scenery.banks(flow)
+        + shape(flow, stroke="#3f6f92", stroke_width=58, **bed)
         + shape(flow, stroke="#7fb2d3", stroke_width=53, **bed)
-        + shape(flow, stroke="#a9d0e6", stroke_width=2, stroke_dasharray="14 22", **bed)
+        + scenery.ripples(flow)
         + shape("M898 150v60l-7 -12M898 210l7 -12", stroke=WHITE, stroke_width=3, fill="none")
     )
 

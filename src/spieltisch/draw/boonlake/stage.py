@@ -1,7 +1,7 @@
 """Boonlake's stage: map, action board, tracks and scoring tiles, player boards."""
 
 from spieltisch.draw.art import common
-from spieltisch.draw.boonlake import actions, boards, goals, icons, lands, rivers, solo
+from spieltisch.draw.boonlake import actions, boards, goals, icons, lands, rivers, scenery, solo
 from spieltisch.draw.painter import ui_words
 from spieltisch.draw.stage import Column, Stage, Term
 from spieltisch.draw.svg import tag
@@ -58,7 +58,7 @@ def sprite(pack: Pack, voice: Voice) -> str:
         goals.symbols(pack, voice),
         solo.symbols(pack, voice),
     ]
-    return tag("defs", common.paints() + lands.paints()) + "".join(symbols)
+    return tag("defs", common.paints() + lands.paints() + scenery.paints()) + "".join(symbols)
 
 
 def glossary(pack: Pack, voice: Voice) -> list[Term]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from spieltisch.draw.asking import DenialList, Offer, Question
-from spieltisch.draw.boonlake.cards import card_id, goal_id
+from spieltisch.draw.boonlake.cards import card_id, goal_id, price_text
 from spieltisch.draw.boonlake.effects import say, say_site
 from spieltisch.draw.boonlake.goals import goal_text
 from spieltisch.draw.painter import View
@@ -194,6 +194,8 @@ class Finder:
         if offer.verb == "sail":
             reward = self._river_space(offer).reward
             return say(reward[0], voice) if reward else ""
+        if offer.verb == "play":
+            return price_text(self.pack.cards[self.pack.card_by_key[offer["card"]]], voice)
         if "lever" in offer.fields:
             lever = self.pack.levers[terms.LEVER_KEYS.index(offer["lever"])]
             text = voice.say(f"boonlake-lever-text-{lever.key}")

@@ -5,7 +5,7 @@ from typing import Final
 
 from spieltisch.draw.art.common import board, recess
 from spieltisch.draw.art.palette import INK, PAPER, SOFT_INK
-from spieltisch.draw.burgundy import annexes, board_edges
+from spieltisch.draw.burgundy import annexes, board_edges, scenery
 from spieltisch.draw.burgundy.hexes import NAMES
 from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.stage import HEX, ROW, Slot, Template, slot
@@ -74,7 +74,10 @@ def make(plan: Plan, voice: Voice) -> Template:
     """The main board of a table."""
     frame = Frame(plan)
     slots: dict[str, Slot] = {}
-    art = [board(WIDTH, frame.height), _ring(frame)]
+    art = [board(WIDTH, frame.height)]
+    if not frame.compact:
+        art.append(scenery.make(frame.low))
+    art.append(_ring(frame))
     if frame.compact:
         art.append(board_edges.small_calendar(plan, slots, voice))
         art.append(board_edges.small_bonuses(frame.low, plan, slots, voice))

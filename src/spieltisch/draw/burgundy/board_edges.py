@@ -61,7 +61,7 @@ def _round(
     number: int, x: float, y: float, size: float, slots: dict[str, Slot], voice: Voice
 ) -> str:
     label = voice.say("draw-burgundy-round", number=number + 1)
-    slots[f"round-{number}"] = slot(x, y, size, label=label, piece=size - 1)
+    slots[f"round-{number}"] = slot(x, y, size, label=label, piece=size + 1)
     return recess(x, y, size, size, 6) + words(x, y, str(number + 1), 18.5, fill=SOFT_INK)
 
 

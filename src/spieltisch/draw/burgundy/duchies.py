@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Final
 
 from spieltisch.draw.art.common import board
-from spieltisch.draw.burgundy import posts, routes
+from spieltisch.draw.burgundy import posts, routes, scenery
 from spieltisch.draw.burgundy.desk import Desk
 from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.scene import WHOLE
@@ -19,7 +19,7 @@ RADIUS: Final = 49.0
 ROUTE_WIDTH: Final = 102.0
 """How much wider the board is with a trade route at its side."""
 _TOP: Final = 64.0
-_FINE: Final = 15.0
+_FINE: Final = 16.2
 _FINE_WHERE_SMALL: Final = 16.5
 
 
@@ -38,6 +38,8 @@ def make(duchy: Duchy, plan: Plan, voice: Voice) -> Template:
     title = voice.say("draw-burgundy-duchy", number=duchy.name)
     desk.slots[WHOLE] = slot(wide / 2, high / 2, wide - 8, high - 10, label=title)
     desk.draw(board(wide, high))
+    if not duchy.posts and not plan.shields:
+        desk.draw(scenery.around_duchy())
     desk.title(28, 34, duchy.name)
     desk.coins(("silver", 590, 36), ("worker", 590, 84))
     desk.dice(46, 508 + down)

@@ -11,7 +11,7 @@ from spieltisch.games.burgundy.table import GOODS_COLOURS, GOODS_SPACES, KEY_SPA
 from spieltisch.games.burgundy.tiles import CASTLE
 from spieltisch.kernel.game import YES
 
-_FINE: Final = 15.0
+_FINE: Final = 15.8
 _FINE_WHERE_SMALL: Final = 18.5
 PARTNERS: Final = 2
 

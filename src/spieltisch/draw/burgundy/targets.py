@@ -49,6 +49,16 @@ _ICONS: Final = {
     "buy-points": "vp",
     "emulate": "shield-6",
 }
+# Options of which a list may hold many: in few words, and the details below.
+BRIEF: Final = {
+    "take": "tile",
+    "buy": "tile",
+    "fetch": "tile",
+    "place": "tile",
+    "place-own": "tile",
+    "place-from": "tile",
+    "sell": "goods",
+}
 
 
 def add(scene: Scene, plan: Plan, view: View, question: Question, voice: Voice) -> None:
@@ -67,6 +77,9 @@ def add(scene: Scene, plan: Plan, view: View, question: Question, voice: Voice) 
         )
         if icon := _icon(offer):
             line["icon"] = icon
+        if offer.verb in BRIEF:
+            line["brief"] = offer.retold(f"draw-burgundy-brief-{BRIEF[offer.verb]}", voice)
+            line["detail"] = offer.retold(f"draw-burgundy-detail-{offer.verb}", voice)
         scene["options"].append(line)
     denials = DenialList()
     for refusal in question.refusals:

@@ -1,6 +1,7 @@
 // Buttons that copy what stands in the field beside them.
 document.addEventListener("click", async (event) => {
-  const button = event.target.closest?.("button.copy");
+  const target = /** @type {Element} */ (event.target);
+  const button = /** @type {HTMLButtonElement|null} */ (target.closest?.("button.copy"));
   if (!button) return;
   const field = button.parentNode.querySelector("input");
   try {

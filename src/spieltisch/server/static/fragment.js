@@ -4,4 +4,6 @@ if (location.hash) {
   sessionStorage.setItem(location.pathname, secret);
   history.replaceState(null, "", location.pathname + location.search);
 }
-for (const field of document.querySelectorAll("[data-fragment]")) field.value = secret;
+/** @type {NodeListOf<HTMLInputElement>} */
+const fields = document.querySelectorAll("[data-fragment]");
+for (const field of fields) field.value = secret;

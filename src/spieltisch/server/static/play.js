@@ -11,7 +11,7 @@ import "/client/spiel-tisch.js";
 const PAUSES = [500, 1000, 2000, 5000, 10000];
 const UNKNOWN_TABLE = 4004;
 const element = document.querySelector("spiel-tisch");
-const cover = document.querySelector("#cover");
+const cover = /** @type {HTMLDialogElement} */ (document.querySelector("#cover"));
 const { table, language: pageLanguage } = element.dataset;
 const api = `/api/v1/tables/${table}`;
 const memory = `told ${table}`;
@@ -21,12 +21,16 @@ let told = Number(localStorage.getItem(memory) ?? 0);
 let seat = -1;
 let mine = [];
 let built = "";
-let fetching = false;
-let again = false;
+let heard = 0;
+let fetching = null;
+let misses = 0;
 let socket = null;
 let failures = 0;
+/** @type {(update: object) => void} */
 let receive = () => {};
+/** @type {(lost: boolean) => void} */
 let trouble = () => {};
+/** @type {(said: object) => void} */
 let hear = () => {};
 
 const language = () => prefs.get("language") || pageLanguage;
@@ -35,7 +39,10 @@ const language = () => prefs.get("language") || pageLanguage;
 async function ask(path, body) {
   const headers = { "Content-Type": "application/json" };
   const options = body ? { method: "POST", headers, body: JSON.stringify(body) } : {};
-  const answer = await fetch(api + path, options);
+  const answer = await fetch(api + path, options).catch(() => {
+    // In the player's words, not in the browser's.
+    throw new Error(element.words?.lost ?? "");
+  });
   const data = await answer.json();
   if (!answer.ok) throw Object.assign(new Error(data.text), { code: data.code });
   return data;
@@ -43,24 +50,38 @@ async function ask(path, body) {
 
 const query = (values) => new URLSearchParams({ language: language(), ...values });
 
-async function load() {
-  if (fetching) {
-    again = true;
-    return;
-  }
-  fetching = true;
-  try {
-    do {
-      again = false;
-      const other = built !== language();
-      // In another language the latest moves are told once more.
-      const wanted = query(told && !(built && other) ? { since: String(told) } : {});
-      if (other) wanted.set("stage", "1");
-      await show(await ask(`/scene?${wanted}`), language());
-    } while (again);
-  } finally {
-    fetching = false;
-  }
+/** Show the table as it stands at entry `upTo` at least; done when it is shown. */
+function load(upTo = seq + 1) {
+  heard = Math.max(heard, upTo);
+  fetching ??= catchUp().finally(() => {
+    fetching = null;
+  });
+  return fetching;
+}
+
+async function catchUp() {
+  let asked;
+  do {
+    asked = heard;
+    const other = built !== language();
+    // In another language the latest moves are told once more.
+    const wanted = query(told && !(built && other) ? { since: String(told) } : {});
+    if (other) wanted.set("stage", "1");
+    await show(await ask(`/scene?${wanted}`), language());
+  } while (heard > Math.max(asked, seq) || built !== language());
+}
+
+/** Keep up with what the live channel tells, however often the line breaks. */
+function follow(upTo) {
+  if (upTo <= seq) return;
+  load(upTo).then(
+    () => {
+      misses = 0;
+    },
+    (fault) => {
+      if (!fault.code) setTimeout(follow, PAUSES[Math.min(misses++, PAUSES.length - 1)], upTo);
+    },
+  );
 }
 
 async function show(view, spoken) {
@@ -73,8 +94,8 @@ async function show(view, spoken) {
   const missed = first && told > 0;
   told = view.told;
   localStorage.setItem(memory, String(told));
-  const { stage, scene, news, hints, redo, barriers } = view;
-  receive({ stage, scene, hints, redo, barriers, [missed ? "missed" : "news"]: news });
+  const { stage, scene, news, hints, redo, barriers, rules, ending } = view;
+  receive({ stage, scene, hints, redo, barriers, rules, ending, [missed ? "missed" : "news"]: news });
   if (stage) furnish(spoken);
   if (view.asked.length && (first || before !== seat)) notify();
   document.title = `${view.asked.length ? "● " : ""}${document.title.replace(/^● /, "")}`;
@@ -126,7 +147,7 @@ function connect() {
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data));
     if (message.type === "chat") hear(message);
-    else if (message.seq > seq) load().catch(() => {});
+    else follow(message.seq);
   };
   socket.onclose = (event) => {
     if (event.code === UNKNOWN_TABLE) return;
@@ -139,14 +160,55 @@ function connect() {
 const moveId = () => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
 async function move(notation) {
-  const body = { id: moveId(), seat, seq, move: notation, confirmed: false };
+  // Where a table wants it, <spiel-tisch> has asked already.
+  const body = { id: moveId(), seat, seq, move: notation, confirmed: element.hasAttribute("confirm") };
   try {
-    await ask("/moves", body);
+    return await ask("/moves", body);
   } catch (fault) {
     if (fault.code !== "needs-confirm") throw fault;
-    if (!window.confirm(element.words.sure)) return;
-    await ask("/moves", { ...body, confirmed: true });
+    if (!window.confirm(element.words.sure)) return { seq };
+    return await ask("/moves", { ...body, confirmed: true });
   }
+}
+
+/** What I did is done when it is shown; the live channel may have been quicker. */
+async function arrive(done) {
+  if (done.seq > seq) await load(done.seq);
+}
+
+/** A page of the help, without what only stands around it. */
+async function rules(address) {
+  const [path, anchor = ""] = address.split("#");
+  const there = new URL(path, location.origin);
+  there.searchParams.set("language", language());
+  const answer = await fetch(there);
+  if (!answer.ok) throw new Error(address);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const text = page.querySelector("article.rules, .help");
+  const title = text.querySelector("h1");
+  for (const node of text.querySelectorAll("h1, form, .help-way, .help-turn, .help-rooms, script")) node.remove();
+  for (const picture of text.querySelectorAll("img")) picture.loading = "eager";
+  return { title: title?.textContent ?? anchor, parts: [...text.childNodes].map((node) => document.adoptNode(node)) };
+}
+
+/** The same people once more: at the table that is opened for it. */
+async function rematch() {
+  await element.act(async () => {
+    location.href = `/tables/${(await ask("/rematch", {})).id}`;
+  });
+}
+
+/** What one may do when the game is over. */
+function after() {
+  const page = `/tables/${table}`;
+  const ways = [
+    { word: "ending-result", art: "tool-chart", href: page },
+    { word: "ending-replay", art: "tool-replay", href: `${page}/replay` },
+    { word: "ending-report", art: "tool-log", href: `${page}/report` },
+    { word: "ending-rematch", art: "tool-redo", act: rematch },
+    { word: "lobby", art: "tool-lobby", href: "/" },
+  ];
+  return mine.length ? ways : ways.filter(({ act }) => !act);
 }
 
 prefs.addEventListener("change", () => {
@@ -158,26 +220,25 @@ element.connect({
     receive = deliver;
     trouble = lost;
     hear = said;
-    load().then(connect, () => trouble(true));
+    load().catch(() => trouble(true)).then(connect);
     return () => socket?.close();
   },
   async take(_option, notation) {
     if ("Notification" in window && Notification.permission === "default") Notification.requestPermission();
-    await move(notation);
-    await load();
+    await arrive(await move(notation));
   },
   async undo() {
-    await ask("/undo", { id: moveId(), seat, moves: 1 });
-    await load();
+    await arrive(await ask("/undo", { id: moveId(), seat, moves: 1 }));
   },
   async redo() {
-    await ask("/redo", { id: moveId(), seat });
-    await load();
+    await arrive(await ask("/redo", { id: moveId(), seat }));
   },
   async preview(option) {
     const move = element.scene.options[option]?.notation ?? "";
     return { option, ...(await ask(`/scene-preview?${query({ seat: String(seat), move })}`)) };
   },
+  rules,
+  after,
   plan: (moves) => ask(`/plan?${query({})}`, { seat, moves }),
   hints: async () => (await ask(`/hints?${query({})}`, { seat })).hints,
   story: async () => (await ask(`/story?${query({ seat: String(seat) })}`)).lines,

@@ -10,10 +10,13 @@ import "/client/spiel-tisch.js";
 const KEPT = 240;
 const AHEAD = 3;
 const element = document.querySelector("spiel-tisch");
+/** @type {HTMLElement} */
 const panel = document.querySelector("#replay");
+/** @type {HTMLDialogElement|null} */
 const dialog = document.querySelector("#rp-dialog");
 const { table, language } = element.dataset;
 const api = `/api/v1/tables/${table}/past`;
+/** @param {string} what @returns {any} */
 const find = (what) => panel.querySelector(what);
 const [range, count, turn, eyes, speed, log, play] = [
   "#rp-at", ".rp-count", ".rp-turn", "#rp-eyes", "#rp-speed", ".rp-log", ".rp-play",
@@ -24,9 +27,10 @@ const scenes = new Map();
 let past = null;
 let seat = null;
 let at = Number(element.dataset.at);
-let shown = -1;
+let shown = "";
 let showing = false;
 let timer = 0;
+/** @type {(update: object) => void} */
 let receive = () => {};
 
 async function ask(path, values = {}) {
@@ -97,10 +101,11 @@ function describe() {
   range.setAttribute("aria-valuetext", `${count.textContent}${text ? `, ${text}` : ""}`);
   history.replaceState(null, "", `#at=${at}&seat=${seat}`);
   if (dialog) {
-    const where = dialog.querySelector(".rp-where");
-    where.textContent = where.dataset.where.replace("%n", at);
-    dialog.querySelector("[name=moves]").value = String(at);
-    document.querySelector("#rp-continue").disabled = at >= past.moves;
+    const where = /** @type {HTMLElement} */ (dialog.querySelector(".rp-where"));
+    where.textContent = where.dataset.where.replace("%n", String(at));
+    const [moves, onward] = [dialog.querySelector("[name=moves]"), document.querySelector("#rp-continue")];
+    /** @type {HTMLInputElement} */ (moves).value = String(at);
+    /** @type {HTMLButtonElement} */ (onward).disabled = at >= past.moves;
   }
   mark();
 }
@@ -163,21 +168,23 @@ const KEYS = {
 document.addEventListener("keydown", (event) => {
   const step = KEYS[event.key];
   if (!step || !past || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.target.closest?.("dialog[open], textarea, select, input:not([type=range]), [data-slot], [data-card]")) return;
-  if (event.key === " " && event.target.closest?.("button, a, summary")) return;
-  if (event.target === log && ["Home", "End", "PageUp", "PageDown"].includes(event.key)) return;
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (target.closest?.("dialog[open], textarea, select, input:not([type=range]), [data-slot], [data-card]")) return;
+  if (event.key === " " && target.closest?.("button, a, summary")) return;
+  if (target === log && ["Home", "End", "PageUp", "PageDown"].includes(event.key)) return;
   event.preventDefault();
   if (step !== "play") stop();
   steps[step]();
 });
 
 panel.addEventListener("click", (event) => {
-  const step = event.target.closest("[data-go]")?.dataset.go;
+  const target = /** @type {HTMLElement} */ (event.target);
+  const step = /** @type {HTMLElement|null} */ (target.closest("[data-go]"))?.dataset.go;
   if (step) {
     if (step !== "play") stop();
     steps[step]();
   }
-  const line = event.target.closest("li[data-at]");
+  const line = /** @type {HTMLElement|null} */ (target.closest("li[data-at]"));
   if (line) {
     stop();
     go(Number(line.dataset.at));

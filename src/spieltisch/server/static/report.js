@@ -1,5 +1,6 @@
 // A report is being made: show how far it is, and the report when it is there.
 const PAUSE = 900;
+/** @type {HTMLElement} */
 const section = document.querySelector("[data-report]");
 const bar = section.querySelector("progress");
 

@@ -7,7 +7,10 @@ let failures = 0;
 let refreshing = false;
 let again = false;
 
+/** @returns {HTMLElement} */
 const table = () => document.querySelector(".table");
+/** @returns {HTMLInputElement|null} */
+const typing = () => document.querySelector("[name=text]");
 
 /** Put the main part of a fetched page in place of ours. */
 async function show(response) {
@@ -15,9 +18,9 @@ async function show(response) {
   const main = page.querySelector("#main");
   if (!main) return;
   const before = table()?.dataset.turn;
-  const typed = document.querySelector("[name=text]")?.value ?? "";
+  const typed = typing()?.value ?? "";
   document.querySelector("#main").replaceWith(main);
-  const field = document.querySelector("[name=text]");
+  const field = typing();
   if (field) field.value = typed;
   if (response.redirected) history.replaceState(null, "", response.url);
   seq = Math.max(seq, Number(table()?.dataset.seq ?? 0));
@@ -80,6 +83,7 @@ function connect() {
 
 /** Show a line of chat; when both rooms are shown, with the room that it comes from. */
 function say(message) {
+  /** @type {HTMLElement} */
   const chat = document.querySelector("#chat");
   const line = document.createElement("li");
   const name = document.createElement("b");
@@ -98,12 +102,14 @@ function say(message) {
 }
 
 document.addEventListener("submit", async (event) => {
-  const form = event.target;
+  const form = /** @type {HTMLFormElement} */ (event.target);
   if (form.method !== "post" || !form.closest(".table")) return;
   event.preventDefault();
-  const body = new URLSearchParams(new FormData(form, event.submitter));
+  const filled = /** @type {any} */ (new FormData(form, event.submitter));
+  const body = new URLSearchParams(filled);
   if ("Notification" in window && Notification.permission === "default") Notification.requestPermission();
-  if (form.elements.text) form.elements.text.value = "";
+  const text = /** @type {HTMLInputElement|null} */ (form.elements.namedItem("text"));
+  if (text) text.value = "";
   const response = await fetch(location.href, { method: "POST", body });
   const there = new URL(response.url);
   if (response.redirected && (there.pathname !== location.pathname || there.hash)) location.href = response.url;
@@ -116,6 +122,7 @@ function invite() {
   const key = `invite ${table().dataset.table}`;
   const secret = location.hash.slice(1) || sessionStorage.getItem(key);
   if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+  /** @type {HTMLElement|null} */
   const place = document.querySelector("#invite");
   if (!place || !secret) return;
   sessionStorage.setItem(key, secret);

@@ -1,7 +1,7 @@
 ## Die Erweiterungen der Burgen von Burgund auf dem Bildschirm
 
 # Spielplan
-draw-burgundy-inns = Gasthäuser neben dem schwarzen Depot: 2 Silber
+draw-burgundy-inns = Gasthäuser neben dem schwarzen Depot: 2 Silberlinge
 draw-burgundy-white-die-lends = Weißer Würfel: { $number }. Weiße Schlösser leihen ihn dir für eine Aktion.
 draw-burgundy-white-die-alone = Weißer Würfel: { $number }. Die Ware kam in Depot { $number }, und ein Plättchen von dort verließ das Spiel.
 draw-burgundy-depot-shield = Wappen bei Depot { $depot }: für einen Pasch mit { $depot }
@@ -20,8 +20,8 @@ draw-burgundy-tray = Mit Wappen 4: weitere gelagerte Plättchen
 draw-burgundy-emulates = Hier zählen die Klöster von { $name }.
 draw-burgundy-tribute = { $count ->
     [0] Kein Wappen
-    [one] 1 Wappen, Abgabe am Ende des Durchgangs: 1 Silber
-   *[other] { $count } Wappen, Abgabe am Ende des Durchgangs: { $count } Silber
+    [one] 1 Wappen, Abgabe am Ende des Durchgangs: 1 Silberling
+   *[other] { $count } Wappen, Abgabe am Ende des Durchgangs: { $count } Silberlinge
 }
 draw-burgundy-has-tiles-of = { $count } von { $spaces } Feldern bedeckt
 draw-burgundy-post = Grenzposten { $number }, an den Feldern { $one } und { $two }
@@ -83,13 +83,13 @@ draw-burgundy-about-shield = { $about } { $points ->
 }
 draw-burgundy-about-shield-1 = Alle deine Weiden zählen als eine.
 draw-burgundy-about-shield-2 = Immer wenn jemand anderes Arbeiter bekommt, bekommst du 1 Arbeiter.
-draw-burgundy-about-shield-3 = Du darfst die Abgabe statt in Silber in Arbeitern zahlen.
+draw-burgundy-about-shield-3 = Du darfst die Abgabe statt in Silberlingen in Arbeitern zahlen.
 draw-burgundy-about-shield-4 = Du darfst beliebig viele Plättchen lagern.
 draw-burgundy-about-shield-5 = Wähle bei jedem Schiff eine Warenfarbe und nimm sie auch aus allen sechs Depots.
 draw-burgundy-about-shield-6 = Wähle einmal jemand anderen: dessen Klöster zählen auch für dich.
 draw-burgundy-about-shield-7 = Deine Bonusplättchen zählen doppelt.
 draw-burgundy-about-shield-8 = Deine Minen zahlen doppelt.
-draw-burgundy-about-shield-9 = Ein Verkauf bringt 1 Silber je Ware.
+draw-burgundy-about-shield-9 = Ein Verkauf bringt 1 Silberling je Ware.
 draw-burgundy-about-shield-10 = Klöster, die am Ende werten, zählen doppelt.
 draw-burgundy-about-shield-11 = Statt ihrer Aktion darf dir eine gelegte Burg ein beliebiges Wappen bringen.
 draw-burgundy-about-shield-12 = Verkaufte Waren bringen doppelte Punkte.

@@ -5,6 +5,7 @@ draw-over = Das Spiel ist zu Ende. Die meisten Punkte: { $names }, { $points }.
 
 draw-ui-options = Was du tun kannst
 draw-ui-undo = Zurücknehmen
+draw-ui-undone = Zurückgenommen.
 draw-ui-seals = Lässt sich nicht zurücknehmen
 draw-ui-take = Ausführen
 draw-ui-choose = Wähle eins
@@ -24,7 +25,7 @@ draw-ui-playable = Jetzt spielbar
 draw-ui-points = Punkte
 draw-ui-keys = Tasten
 draw-ui-lost = Verbindung verloren. Neuer Versuch …
-draw-ui-back-again = Wieder verbunden
+draw-ui-back-again = Wieder verbunden.
 draw-ui-thinking = überlegt
 draw-ui-several = Möglichkeiten hier
 draw-ui-since = Seit du zuletzt hier warst
@@ -41,7 +42,7 @@ draw-burgundy-white-die = Weißer Würfel
 draw-burgundy-white-die-shows = Weißer Würfel: { $number }. Die Ware dieser Runde kam in Depot { $number }.
 draw-burgundy-depot-space = Depot { $depot }, { $kind }
 draw-burgundy-depot-goods = Waren von Depot { $depot }
-draw-burgundy-black-depot = Schwarzes Depot: 2 Silber
+draw-burgundy-black-depot = Schwarzes Depot: 2 Silberlinge
 draw-burgundy-bridge = Brücke · Reihenfolge
 draw-burgundy-bridge-space = Schritt { $step } der Brücke
 draw-burgundy-on-bridge = { $name } auf Schritt { $step } der Brücke
@@ -52,7 +53,7 @@ draw-burgundy-bonus-tile-small = Kleines Bonusplättchen, { $kind }
 draw-burgundy-bonuses = Bonusplättchen
 draw-burgundy-duchy = Fürstentum { $number }
 draw-burgundy-space = Feld { $space }, { $kind }, Würfel { $number }
-draw-burgundy-silver = Silber
+draw-burgundy-silver = Silberlinge
 draw-burgundy-worker = Arbeiter
 draw-burgundy-die = Würfel { $number }
 draw-burgundy-die-shows = Würfel mit einer { $number }
@@ -71,7 +72,10 @@ draw-burgundy-key-space = Schlüsselfeld { $number }
 draw-burgundy-goods = Waren
 draw-burgundy-goods-space = Warenfeld { $number }
 draw-burgundy-sold = Verkauft
-draw-burgundy-has-silver = { $count } Silber
+draw-burgundy-has-silver = { $count ->
+    [one] 1 Silberling
+   *[other] { $count } Silberlinge
+}
 draw-burgundy-has-workers = { $count } Arbeiter
 draw-burgundy-has-goods = { $count } unverkaufte Waren
 draw-burgundy-has-sold = { $count } verkaufte Waren
@@ -93,18 +97,18 @@ draw-burgundy-about-carpenter = Nimm ein Gebäude aus einem der sechs Depots.
 draw-burgundy-about-church = Nimm eine Mine, ein Kloster oder eine Burg aus einem der sechs Depots.
 draw-burgundy-about-warehouse = Verkaufe sofort alle Waren einer Farbe.
 draw-burgundy-about-boarding-house = Nimm 4 Arbeiter.
-draw-burgundy-about-bank = Nimm 2 Silber.
+draw-burgundy-about-bank = Nimm 2 Silberlinge.
 draw-burgundy-about-town-hall = Lege ein weiteres Plättchen von deinen Schlüsselfeldern.
 draw-burgundy-about-watchtower = 4 Punkte.
 draw-burgundy-about-crane = Nutze den Effekt eines beliebigen Gebäudes. Zählt für die Klöster 16 bis 23 als Gebäude deiner Wahl.
 draw-burgundy-about-castle = Führe sofort eine weitere Aktion mit beliebiger Zahl aus.
-draw-burgundy-about-mine = Am Ende jedes Durchgangs 1 Silber.
+draw-burgundy-about-mine = Am Ende jedes Durchgangs 1 Silberling.
 draw-burgundy-about-ship = Nimm alle Waren eines Depots und rücke auf der Brücke einen Schritt vor.
 draw-burgundy-about-livestock = Punkte für seine Tiere und noch einmal für alle Plättchen derselben Tierart auf dieser Weide.
 draw-burgundy-about-geese = 2 Punkte und die Plättchen einer anderen Tierart auf dieser Weide. Jedes Tier, das später hierher kommt, bringt die 2 Punkte noch einmal.
 draw-burgundy-about-monastery-1 = In deinen Städten darf dasselbe Gebäude mehrmals stehen.
 draw-burgundy-about-monastery-2 = Jede Mine bringt am Ende des Durchgangs auch 1 Arbeiter.
-draw-burgundy-about-monastery-3 = Ein Verkauf bringt 2 Silber statt 1.
+draw-burgundy-about-monastery-3 = Ein Verkauf bringt 2 Silberlinge statt 1.
 draw-burgundy-about-monastery-4 = Ein Verkauf bringt auch 1 Arbeiter.
 draw-burgundy-about-monastery-5 = Schiffe leeren auch ein Depot neben dem gewählten.
 draw-burgundy-about-monastery-6 = Kaufe aus allen Depots und bezahle auch mit Arbeitern.
@@ -114,7 +118,7 @@ draw-burgundy-about-monastery-9 = Gebäude legen: Würfel kostenlos um 1 ändern
 draw-burgundy-about-monastery-10 = Schiffe und Tiere legen: Würfel kostenlos um 1 ändern.
 draw-burgundy-about-monastery-11 = Burgen, Minen und Klöster legen: Würfel kostenlos um 1 ändern.
 draw-burgundy-about-monastery-12 = Plättchen nehmen: Würfel kostenlos um 1 ändern.
-draw-burgundy-about-monastery-13 = Die Arbeiteraktion bringt auch 1 Silber.
+draw-burgundy-about-monastery-13 = Die Arbeiteraktion bringt auch 1 Silberling.
 draw-burgundy-about-monastery-14 = Die Arbeiteraktion bringt 4 Arbeiter statt 2.
 draw-burgundy-about-monastery-15 = Am Ende: 2 Punkte je Farbe verkaufter Waren.
 draw-burgundy-about-monastery-16 = Am Ende: 4 Punkte je Warenhaus.
@@ -129,7 +133,7 @@ draw-burgundy-about-monastery-24 = Am Ende: 4 Punkte je Tierart, die du hast.
 draw-burgundy-about-monastery-25 = Am Ende: 1 Punkt je verkaufter Ware.
 draw-burgundy-about-monastery-26 = Am Ende: 3 Punkte je Bonusplättchen.
 draw-burgundy-about-monastery-27 = Auf der Brücke stehst du im Stapel immer oben.
-draw-burgundy-about-monastery-28 = In deinem Zug: 2 Arbeiter für 1 Silber, so oft du willst.
+draw-burgundy-about-monastery-28 = In deinem Zug: 2 Arbeiter für 1 Silberling, so oft du willst.
 
 ## Boonlake auf dem Bildschirm
 
@@ -143,7 +147,10 @@ draw-boonlake-river-start = Flussfeld { $number }, Start
 draw-boonlake-river-harbour = Flussfeld { $number }, Hafen
 draw-boonlake-mound = Bauplättchen im Haufen
 draw-boonlake-pastures = Übrige Rinderweiden
-draw-boonlake-row = Schiff: bis zu { $steps } Schritte{ $loss ->
+draw-boonlake-row = Schiff: bis zu { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}{ $loss ->
     [0] {""}
    *[other] , dafür { $loss } SP verlieren
 }

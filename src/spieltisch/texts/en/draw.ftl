@@ -5,6 +5,7 @@ draw-over = The game is over. Most points: { $names }, { $points }.
 
 draw-ui-options = What you can do
 draw-ui-undo = Take back
+draw-ui-undone = Taken back.
 draw-ui-seals = Cannot be taken back
 draw-ui-take = Do it
 draw-ui-choose = Choose one
@@ -24,7 +25,7 @@ draw-ui-playable = Playable now
 draw-ui-points = Points
 draw-ui-keys = Keys
 draw-ui-lost = Connection lost. Trying again …
-draw-ui-back-again = Connected again
+draw-ui-back-again = Connected again.
 draw-ui-thinking = is thinking
 draw-ui-several = choices here
 draw-ui-since = Since you last looked
@@ -146,7 +147,10 @@ draw-boonlake-river-start = River space { $number }, start
 draw-boonlake-river-harbour = River space { $number }, harbour
 draw-boonlake-mound = Building tiles in the mound
 draw-boonlake-pastures = Cattle pastures left
-draw-boonlake-row = Ship: up to { $steps } steps{ $loss ->
+draw-boonlake-row = Ship: up to { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}{ $loss ->
     [0] {""}
    *[other] , and { $loss } VP are lost
 }

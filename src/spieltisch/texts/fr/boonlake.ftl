@@ -6,16 +6,16 @@ boonlake-name = Boonlake
 
 # What is asked: set-up
 
-boonlake-ask-choose-scoring-tile = Quelle tuile de Scoring placez-vous dans votre zone ? Les points y comptent double pour vous.
+boonlake-ask-choose-scoring-tile = Quelle tuile de scoring placez-vous dans votre zone ? Les points y comptent double pour vous.
 boonlake-ask-choose-first-site = Avec quel site de production commencez-vous ?
 
 # What is asked: a turn
 
-boonlake-ask-choose-strip = Quelle Action choisissez-vous ?
-boonlake-ask-choose-card = Jouer une carte ({ $kind }), réaliser un projet, ou défausser une telle carte pour 2 Pièces ?
-boonlake-ask-choose-any-card = Jouer une carte au choix, réaliser un projet, ou défausser une carte pour 2 Pièces ?
-boonlake-ask-choose-space = Jusqu’où va votre Navire ?
-boonlake-ask-choose-vase-or-build = Un Vase ou un site de production ?
+boonlake-ask-choose-strip = Quelle action choisissez-vous ?
+boonlake-ask-choose-card = Jouer une carte ({ $kind }), réaliser un projet, ou défausser une telle carte pour 2 pièces ?
+boonlake-ask-choose-any-card = Jouer une carte au choix, réaliser un projet, ou défausser une carte pour 2 pièces ?
+boonlake-ask-choose-space = Jusqu’où va votre navire ?
+boonlake-ask-choose-vase-or-build = Un vase ou un site de production ?
 boonlake-ask-choose-build = Quel site de production construisez-vous ?
 boonlake-ask-choose-track = Sur quelle piste avancez-vous de trois cases ?
 boonlake-ask-choose-discard = { $left ->
@@ -28,25 +28,25 @@ boonlake-ask-choose-payment = Comment payez-vous ?
 
 boonlake-ask-choose-explore = Voulez-vous explorer ?
 boonlake-ask-choose-hex = Où placez-vous la tuile révélée ?
-boonlake-ask-choose-tile-lever = Vous avez placé une tuile. Utilisez-vous votre Levier pour un Habitant ?
+boonlake-ask-choose-tile-lever = Vous avez placé une tuile. Utilisez-vous votre levier pour un habitant ?
 boonlake-ask-choose-development = Voulez-vous développer ou améliorer ?
 boonlake-ask-choose-upgrade = Que voulez-vous améliorer ?
-boonlake-ask-choose-free-house = Quel Habitant devient gratuitement une Maison ?
-boonlake-ask-choose-easy-settlement = Quelle Maison devient un Village, à des conditions facilitées ?
-boonlake-ask-choose-pioneer-share = Piocher 2 cartes et continuer, ou utiliser un Levier à la place ?
+boonlake-ask-choose-free-house = Quel habitant devient gratuitement une maison ?
+boonlake-ask-choose-easy-settlement = Quelle maison devient un village, à des conditions facilitées ?
+boonlake-ask-choose-pioneer-share = Piocher 2 cartes et continuer, ou utiliser un levier à la place ?
 boonlake-ask-choose-settling = Développer, améliorer, ou jouer ou défausser une carte ?
 boonlake-ask-choose-pasture = Où placez-vous un pâturage ?
-boonlake-ask-choose-cattle = Placer un Bovin, ou jouer ou défausser une carte ?
+boonlake-ask-choose-cattle = Placer un bovin, ou jouer ou défausser une carte ?
 boonlake-ask-choose-region = Quelle région laissez-vous de côté pour la récompense de son panneau ?
 boonlake-ask-choose-region-coins = Comment prenez-vous votre part du décompte de région ?
-boonlake-ask-choose-hire = Recrutez-vous des Habitants, pour 3 Pièces ou 3 cartes chacun ?
-boonlake-ask-choose-more-hire = Recrutez-vous encore un Habitant ?
-boonlake-ask-choose-modernize = Quel Levier achetez-vous ?
-boonlake-ask-choose-progress = Rendre un Habitant pour moderniser, ou piocher une carte ?
+boonlake-ask-choose-hire = Recrutez-vous des habitants, pour 3 pièces ou 3 cartes chacun ?
+boonlake-ask-choose-more-hire = Recrutez-vous encore un habitant ?
+boonlake-ask-choose-modernize = Quel levier achetez-vous ?
+boonlake-ask-choose-progress = Rendre un habitant pour moderniser, ou piocher une carte ?
 boonlake-ask-choose-builder = Jouer une carte, réaliser un projet, ou piocher 2 cartes ?
-boonlake-ask-choose-builder-share = Jouer une carte, réaliser un projet, ou défausser une carte pour 2 Pièces ?
+boonlake-ask-choose-builder-share = Jouer une carte, réaliser un projet, ou défausser une carte pour 2 pièces ?
 boonlake-ask-choose-exchange = Faites-vous l’échange ?
-boonlake-ask-choose-lever-up = Quel Levier remontez-vous ?
+boonlake-ask-choose-lever-up = Quel levier remontez-vous ?
 
 # What is asked: interim scoring
 
@@ -54,7 +54,7 @@ boonlake-ask-choose-play = { $left ->
     [one] Jouer une carte, réaliser un projet ou améliorer ? (encore une fois)
    *[other] Jouer une carte, réaliser un projet ou améliorer ? (jusqu’à { $left } fois)
 }
-boonlake-ask-choose-scoring = Quelle tuile de Scoring décomptez-vous ?
+boonlake-ask-choose-scoring = Quelle tuile de scoring décomptez-vous ?
 boonlake-ask-choose-gift = Comment payez-vous pour « { $goal } » ?
 
 # What may be done
@@ -64,79 +64,79 @@ boonlake-do-begin-with = Commencer par : { $resource }
 boonlake-do-take = { $strip }
 boonlake-do-pass = Passer
 boonlake-do-play = Jouer { $card }
-boonlake-do-sell = Défausser { $card } pour 2 Pièces
+boonlake-do-sell = Défausser { $card } pour 2 pièces
 boonlake-do-discard = Défausser { $card }
 boonlake-do-realize = Réaliser le projet spécial de « { $goal } »
-boonlake-do-forgo = Renoncer à la carte et utiliser le Levier « { $lever } »
+boonlake-do-forgo = Renoncer à la carte et utiliser le levier « { $lever } »
 boonlake-do-pay = { $coins ->
-    [one] Payer { $coins } Pièce ; { $boats } ; { $using }
-   *[other] Payer { $coins } Pièces ; { $boats } ; { $using }
+    [one] Payer { $coins } pièce ; { $boats } ; { $using }
+   *[other] Payer { $coins } pièces ; { $boats } ; { $using }
 }
 boonlake-do-explore = Révéler une tuile
 boonlake-do-lay = La placer sur { $number }
-boonlake-do-tile-lever = Utiliser le Levier : 1 Habitant
+boonlake-do-tile-lever = Utiliser le levier : 1 habitant
 boonlake-do-develop = Développer { $number }, { $place }
-boonlake-do-house = Maison sur { $number }, { $place }, pour 1 Habitant
+boonlake-do-house = Maison sur { $number }, { $place }, pour 1 habitant
 boonlake-do-free-house = Maison sur { $number }, { $place }, gratuitement
 boonlake-do-settlement = Village sur { $number }, { $place }, pour { $inhabitants ->
-    [one] { $inhabitants } Habitant
-   *[other] { $inhabitants } Habitants
+    [one] { $inhabitants } habitant
+   *[other] { $inhabitants } habitants
 }{ $vp ->
     [0] { "" }
    *[other] { " et " }{ $vp } PV
 }
-boonlake-do-lever-settlement = Village sur { $number }, { $place }, avec le Levier, pour { $inhabitants ->
-    [one] { $inhabitants } Habitant
-   *[other] { $inhabitants } Habitants
+boonlake-do-lever-settlement = Village sur { $number }, { $place }, avec le levier, pour { $inhabitants ->
+    [one] { $inhabitants } habitant
+   *[other] { $inhabitants } habitants
 }{ $vp ->
     [0] { "" }
    *[other] { " et " }{ $vp } PV
 }
 boonlake-do-cattle = Bovin sur { $number }, pour { $inhabitants ->
-    [one] { $inhabitants } Habitant
-   *[other] { $inhabitants } Habitants
+    [one] { $inhabitants } habitant
+   *[other] { $inhabitants } habitants
 }{ $vp ->
     [0] { "" }
    *[other] { " et " }{ $vp } PV
 }
 boonlake-do-pasture = Pâturage sur { $number }
 boonlake-do-region = Laisser { $region } de côté
-boonlake-do-share = Prendre les Pièces
-boonlake-do-share-and-vp = Utiliser le Levier : les Pièces et autant de PV
+boonlake-do-share = Prendre les pièces
+boonlake-do-share-and-vp = Utiliser le levier : les pièces et autant de PV
 boonlake-do-draw-and-play = Piocher 2 cartes
 boonlake-do-draw-one = Piocher 1 carte
 boonlake-do-draw-two = Piocher 2 cartes
-boonlake-do-hire-for-coins = Un Habitant pour 3 Pièces
-boonlake-do-hire-for-cards = Un Habitant pour 3 cartes
-boonlake-do-modernize = Acheter le Levier « { $lever } »
-boonlake-do-modernize-for-inhabitant = Rendre 1 Habitant et acheter le Levier « { $lever } »
+boonlake-do-hire-for-coins = Un habitant pour 3 pièces
+boonlake-do-hire-for-cards = Un habitant pour 3 cartes
+boonlake-do-modernize = Acheter le levier « { $lever } »
+boonlake-do-modernize-for-inhabitant = Rendre 1 habitant et acheter le levier « { $lever } »
 boonlake-do-instead = Au lieu de votre part : { $swap }
 boonlake-do-lever = Levier : { $way }
-boonlake-do-look-at-lever = Le Levier « { $lever } »
+boonlake-do-look-at-lever = Le levier « { $lever } »
 boonlake-do-lever-up = Remonter « { $lever } »
 boonlake-do-trade = { $vp ->
     [0] { $trade }
    *[other] { $trade } : { $vp } PV
 }
 boonlake-do-build = Site de production : { $resource }
-boonlake-do-vase = Prendre un Vase
+boonlake-do-vase = Prendre un vase
 boonlake-do-advance = 3 cases : { $track }
 boonlake-do-sail = Aller sur la case { $space }
 boonlake-do-score = Décompter « { $goal } »
-boonlake-do-give-inhabitants = Rendre { $pieces } Habitants et { $coins } Pièces pour « { $goal } »
-boonlake-do-give-vases = Rendre { $pieces } Vases et { $coins } Pièces pour « { $goal } »
-boonlake-do-give-coins = Payer { $coins } Pièces pour « { $goal } »
+boonlake-do-give-inhabitants = Rendre { $pieces } habitants et { $coins } pièces pour « { $goal } »
+boonlake-do-give-vases = Rendre { $pieces } vases et { $coins } pièces pour « { $goal } »
+boonlake-do-give-coins = Payer { $coins } pièces pour « { $goal } »
 boonlake-do-give-nothing = Ne rien rendre et manquer « { $goal } »
 
 # What happens: set-up
 
 boonlake-event-start-tile = { $tile } est placée sur { $number }.
-boonlake-event-offered = { $seat } reçoit la tuile de Scoring « { $goal } » au choix.
-boonlake-event-offered-hidden = { $seat } reçoit une tuile de Scoring au choix.
+boonlake-event-offered = { $seat } reçoit la tuile de scoring « { $goal } » au choix.
+boonlake-event-offered-hidden = { $seat } reçoit une tuile de scoring au choix.
 boonlake-event-picks-goal = { $seat } choisit « { $goal } ».
-boonlake-event-picks-goal-hidden = { $seat } a choisi une tuile de Scoring.
-boonlake-event-own-goal = { $seat } a la tuile de Scoring « { $goal } ».
-boonlake-event-open-goal = La tuile de Scoring « { $goal } » entre en jeu.
+boonlake-event-picks-goal-hidden = { $seat } a choisi une tuile de scoring.
+boonlake-event-own-goal = { $seat } a la tuile de scoring « { $goal } ».
+boonlake-event-open-goal = La tuile de scoring « { $goal } » entre en jeu.
 boonlake-event-picks-site = { $seat } choisit un site de production : { $resource }.
 boonlake-event-picks-site-hidden = { $seat } a choisi un site de production.
 boonlake-event-first-site = { $seat } commence avec un site de production : { $resource }.
@@ -149,33 +149,33 @@ boonlake-event-sails = { $seat } va sur la case { $space }.
 boonlake-event-lock = { $seat } franchit l’écluse en premier.
 boonlake-event-last-space = { $seat } atteint la dernière case de la rivière.
 boonlake-event-last-turns = La partie se termine dès que tous ont joué autant de tours.
-boonlake-event-new-round = La manche { $round } commence ; les Navires retournent au départ.
+boonlake-event-new-round = La manche { $round } commence ; les navires retournent au départ.
 
 # What happens: taking and giving
 
 boonlake-event-coins = { $coins ->
-    [one] { $seat } prend { $coins } Pièce.
-   *[other] { $seat } prend { $coins } Pièces.
+    [one] { $seat } prend { $coins } pièce.
+   *[other] { $seat } prend { $coins } pièces.
 }
 boonlake-event-pays = { $coins ->
-    [one] { $seat } paie { $coins } Pièce.
-   *[other] { $seat } paie { $coins } Pièces.
+    [one] { $seat } paie { $coins } pièce.
+   *[other] { $seat } paie { $coins } pièces.
 }
 boonlake-event-vases = { $vases ->
-    [one] { $seat } prend { $vases } Vase.
-   *[other] { $seat } prend { $vases } Vases.
+    [one] { $seat } prend { $vases } vase.
+   *[other] { $seat } prend { $vases } vases.
 }
 boonlake-event-gives-vases = { $vases ->
-    [one] { $seat } rend { $vases } Vase.
-   *[other] { $seat } rend { $vases } Vases.
+    [one] { $seat } rend { $vases } vase.
+   *[other] { $seat } rend { $vases } vases.
 }
 boonlake-event-inhabitants = { $inhabitants ->
-    [one] { $seat } prend { $inhabitants } Habitant.
-   *[other] { $seat } prend { $inhabitants } Habitants.
+    [one] { $seat } prend { $inhabitants } habitant.
+   *[other] { $seat } prend { $inhabitants } habitants.
 }
 boonlake-event-gives-inhabitants = { $inhabitants ->
-    [one] { $seat } rend { $inhabitants } Habitant.
-   *[other] { $seat } rend { $inhabitants } Habitants.
+    [one] { $seat } rend { $inhabitants } habitant.
+   *[other] { $seat } rend { $inhabitants } habitants.
 }
 boonlake-event-vp = { $seat } gagne { $vp } PV ({ $score }).
 boonlake-event-loses-vp = { $seat } perd { $vp } PV ({ $score }).
@@ -191,9 +191,9 @@ boonlake-event-track-step = { $seat } avance : { $track }, case { $position }.
 boonlake-event-plays = { $seat } joue { $card }.
 boonlake-event-realizes = { $seat } réalise le projet spécial de « { $goal } ».
 boonlake-event-boats = { $seat } déplace ses canots : { $boats }.
-boonlake-event-modernizes = { $seat } achète le Levier « { $lever } ».
-boonlake-event-lever-down = { $seat } utilise le Levier « { $lever } ».
-boonlake-event-lever-up = { $seat } remonte le Levier « { $lever } ».
+boonlake-event-modernizes = { $seat } achète le levier « { $lever } ».
+boonlake-event-lever-down = { $seat } utilise le levier « { $lever } ».
+boonlake-event-lever-up = { $seat } remonte le levier « { $lever } ».
 
 # What happens: the map
 
@@ -201,11 +201,11 @@ boonlake-event-reveals-tile = { $seat } révèle { $tile }.
 boonlake-event-lays-tile = { $seat } place { $tile } sur { $number }.
 boonlake-event-lays-pasture = { $seat } place un pâturage sur { $number }.
 boonlake-event-develops = { $seat } développe { $number }, { $place }.
-boonlake-event-house = { $seat } a une Maison sur { $number }, { $place }.
-boonlake-event-settlement = { $seat } a un Village sur { $number }, { $place }.
-boonlake-event-second-settlement = { $region } compte déjà un Village de { $seat } : 5 PV sont perdus.
-boonlake-event-cattle = { $seat } place un Bovin sur { $number }.
-boonlake-event-tier-bonus = { $seat } a vidé la rangée { $tier } et prend l’Habitant à côté.
+boonlake-event-house = { $seat } a une maison sur { $number }, { $place }.
+boonlake-event-settlement = { $seat } a un village sur { $number }, { $place }.
+boonlake-event-second-settlement = { $region } compte déjà un village de { $seat } : 5 PV sont perdus.
+boonlake-event-cattle = { $seat } place un bovin sur { $number }.
+boonlake-event-tier-bonus = { $seat } a vidé la rangée { $tier } et prend l’habitant à côté.
 boonlake-event-region = { $seat } laisse { $region } de côté.
 boonlake-event-presences = { $presences ->
     [one] { $seat } a { $presences } élément dans les régions décomptées.
@@ -224,38 +224,38 @@ boonlake-event-final = Le décompte final commence.
 
 boonlake-why-not-now = Ce n’est pas le moment.
 boonlake-why-coins-short = { $short ->
-    [one] Il manque { $short } Pièce.
-   *[other] Il manque { $short } Pièces.
+    [one] Il manque { $short } pièce.
+   *[other] Il manque { $short } pièces.
 }
 boonlake-why-vases-short = { $short ->
-    [one] Il manque { $short } Vase.
-   *[other] Il manque { $short } Vases.
+    [one] Il manque { $short } vase.
+   *[other] Il manque { $short } vases.
 }
-boonlake-why-resources-short = Il manque { $need } ressources à vos sites de production, surtout : { $resource } ; canots et Leviers peuvent en remplacer { $have }.
+boonlake-why-resources-short = Il manque { $need } ressources à vos sites de production, surtout : { $resource } ; canots et leviers peuvent en remplacer { $have }.
 boonlake-why-cards-short = Il faut { $need } cartes, il y en a { $have }.
-boonlake-why-inhabitants-short = Il faut { $need } Habitants au ranch, il y en a { $have }.
-boonlake-why-supply-empty = Il ne reste aucun Habitant dans la réserve.
+boonlake-why-inhabitants-short = Il faut { $need } habitants au ranch, il y en a { $have }.
+boonlake-why-supply-empty = Il ne reste aucun habitant dans la réserve.
 boonlake-why-wrong-kind = Seules les cartes de ce type peuvent être jouées maintenant : { $kind }.
 boonlake-why-project-done = Vous avez déjà réalisé ce projet.
 boonlake-why-site-taken = Le site est occupé.
-boonlake-why-no-house = Toutes vos Maisons sont sur le plateau.
-boonlake-why-no-settlement = Tous vos Villages sont construits.
-boonlake-why-no-cattle = Tous vos Bovins sont placés.
+boonlake-why-no-house = Toutes vos maisons sont sur le plateau.
+boonlake-why-no-settlement = Tous vos villages sont construits.
+boonlake-why-no-cattle = Tous vos bovins sont placés.
 boonlake-why-presences-short = Il faut { $need } éléments adjacents, il y en a { $have }.
 boonlake-why-pasture-full = Le pâturage est plein.
-boonlake-why-lever-owned = Vous avez déjà ce Levier.
-boonlake-why-lever-missing = Vous n’avez pas ce Levier.
-boonlake-why-lever-down = Ce Levier a déjà été utilisé.
-boonlake-why-lever-moment = Ce Levier doit attendre son moment.
+boonlake-why-lever-owned = Vous avez déjà ce levier.
+boonlake-why-lever-missing = Vous n’avez pas ce levier.
+boonlake-why-lever-down = Ce levier a déjà été utilisé.
+boonlake-why-lever-moment = Ce levier doit attendre son moment.
 boonlake-why-hex-taken = Une tuile se trouve déjà ici.
 boonlake-why-hex-remote = Aucune tuile n’est adjacente à cet espace.
 boonlake-why-label-covered = Le panneau de cette région est couvert.
-boonlake-why-space-taken = Un autre Navire se trouve ici.
+boonlake-why-space-taken = Un autre navire se trouve ici.
 boonlake-why-space-far = { $steps ->
     [one] Trop loin : { $steps } pas au plus.
    *[other] Trop loin : { $steps } pas au plus.
 }
-boonlake-why-space-behind = Les Navires ne font jamais demi-tour.
+boonlake-why-space-behind = Les navires ne font jamais demi-tour.
 boonlake-why-tile-scored = Vous avez déjà décompté cette tuile.
 boonlake-why-site-level = Ce site de production est déjà au niveau 2.
 boonlake-why-trade-short = { $need ->
@@ -278,38 +278,38 @@ boonlake-boats-iron-iron = les deux canots : fer
 
 # Words: levers that help to pay
 
-boonlake-using-no-lever = aucun Levier
+boonlake-using-no-lever = aucun levier
 boonlake-using-boat = Levier de canot
 boonlake-using-joker = Levier de ressource
 boonlake-using-boat-and-joker = Leviers de canot et de ressource
-boonlake-using-five = Levier de ressource et 5 Pièces
-boonlake-using-boat-and-five = Leviers de canot, et de ressource avec 5 Pièces
-boonlake-using-joker-and-five = Leviers pour deux ressources et 5 Pièces
-boonlake-using-all-three = Leviers de canot, de deux ressources et 5 Pièces
+boonlake-using-five = Levier de ressource et 5 pièces
+boonlake-using-boat-and-five = Leviers de canot, et de ressource avec 5 pièces
+boonlake-using-joker-and-five = Leviers pour deux ressources et 5 pièces
+boonlake-using-all-three = Leviers de canot, de deux ressources et 5 pièces
 
 # Words: ways to use levers
 
-boonlake-way-two-coins = 2 Pièces
+boonlake-way-two-coins = 2 pièces
 boonlake-way-two-cards = 2 cartes
-boonlake-way-five-coins = 5 Pièces
-boonlake-way-cards-for-inhabitant = 2 cartes pour 1 Habitant et 3 PV
-boonlake-swap-take-vase = 1 Vase
-boonlake-swap-give-vase = 6 Pièces pour 1 Vase
+boonlake-way-five-coins = 5 pièces
+boonlake-way-cards-for-inhabitant = 2 cartes pour 1 habitant et 3 PV
+boonlake-swap-take-vase = 1 vase
+boonlake-swap-give-vase = 6 pièces pour 1 vase
 boonlake-swap-modernize = moderniser une fois
 boonlake-swap-upgrade = améliorer une fois
 
 # Words: exchanges
 
-boonlake-trade-three-cards-for-inhabitants = 3 cartes pour 2 Habitants
-boonlake-trade-two-cards-for-coins = 2 cartes pour 4 Pièces
-boonlake-trade-coins-for-two-cards = 4 Pièces pour 2 cartes
-boonlake-trade-three-cards-for-vase = 3 cartes pour 1 Vase et 2 Pièces
-boonlake-trade-vase-for-three-cards = 1 Vase et 2 Pièces pour 3 cartes
+boonlake-trade-three-cards-for-inhabitants = 3 cartes pour 2 habitants
+boonlake-trade-two-cards-for-coins = 2 cartes pour 4 pièces
+boonlake-trade-coins-for-two-cards = 4 pièces pour 2 cartes
+boonlake-trade-three-cards-for-vase = 3 cartes pour 1 vase et 2 pièces
+boonlake-trade-vase-for-three-cards = 1 vase et 2 pièces pour 3 cartes
 boonlake-trade-five-cards-for-vp = 5 cartes pour 4 PV
 boonlake-trade-vp-for-five-cards = 4 PV pour 5 cartes
 boonlake-trade-two-cards-for-vp = Défausser 2 cartes
-boonlake-trade-inhabitant-for-coins = 1 Habitant pour 8 Pièces
-boonlake-trade-two-vases-for-vp = 2 Vases pour 4 PV
+boonlake-trade-inhabitant-for-coins = 1 habitant pour 8 pièces
+boonlake-trade-two-vases-for-vp = 2 vases pour 4 PV
 
 # Words: building sites
 
@@ -324,7 +324,7 @@ boonlake-goal-boonlake-unknown = Boonlake et Unknown
 boonlake-goal-bridges = Éléments près des ponts
 boonlake-goal-card-track = Piste de cartes
 boonlake-goal-cattle = Bovins
-boonlake-goal-coin-track = Piste de Pièces
+boonlake-goal-coin-track = Piste de pièces
 boonlake-goal-give-coins = Pièces contre PV
 boonlake-goal-give-inhabitants = Habitants contre PV
 boonlake-goal-give-vases = Vases contre PV
@@ -342,16 +342,16 @@ boonlake-score-river = rivière
 boonlake-score-tracks = avancées sur les pistes
 boonlake-score-sites = sites
 boonlake-score-regions = décompte de région
-boonlake-score-second-settlement = second Village dans une région
-boonlake-score-surcharges = au lieu d’Habitants
+boonlake-score-second-settlement = second village dans une région
+boonlake-score-surcharges = au lieu d’habitants
 boonlake-score-projects = projets spéciaux
 boonlake-score-card-effects = effets de cartes
 boonlake-score-levers = Leviers
-boonlake-score-scoring-tiles = tuiles de Scoring
+boonlake-score-scoring-tiles = tuiles de scoring
 boonlake-score-track-income = revenus : pistes
 boonlake-score-board-income = revenus : plateau Joueur
-boonlake-score-cattle-income = revenus : Bovins
-boonlake-score-final-levers = décompte final : Leviers
+boonlake-score-cattle-income = revenus : bovins
+boonlake-score-final-levers = décompte final : leviers
 boonlake-score-final-cards = décompte final : cartes
 boonlake-score-final-card-effects = décompte final : effets de cartes
 boonlake-score-final-board = décompte final : plateau Joueur

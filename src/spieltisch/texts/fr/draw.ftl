@@ -1,10 +1,11 @@
-## La table à l'écran
+## La table à l’écran
 
 draw-waits-for = À { $names } de décider.
 draw-over = La partie est terminée. Le plus de points : { $names }, { $points }.
 
 draw-ui-options = Vos possibilités
 draw-ui-undo = Annuler le coup
+draw-ui-undone = Coup annulé.
 draw-ui-seals = Ne pourra pas être annulé
 draw-ui-take = Valider
 draw-ui-choose = Choisissez
@@ -24,12 +25,12 @@ draw-ui-playable = Jouables
 draw-ui-points = Points
 draw-ui-keys = Touches
 draw-ui-lost = Connexion perdue. Nouvel essai …
-draw-ui-back-again = Connexion rétablie
+draw-ui-back-again = Connexion rétablie.
 draw-ui-thinking = réfléchit
 draw-ui-several = choix ici
 draw-ui-since = Depuis votre dernier passage
 
-## Les Châteaux de Bourgogne à l'écran
+## Les Châteaux de Bourgogne à l’écran
 
 draw-burgundy-board = Plateau de jeu
 draw-burgundy-status = Phase { $phase } · manche { $round } sur { $rounds }
@@ -52,7 +53,7 @@ draw-burgundy-bonus-tile-small = Petite tuile bonus, { $kind }
 draw-burgundy-bonuses = Tuiles bonus
 draw-burgundy-duchy = Duché { $number }
 draw-burgundy-space = Case { $space }, { $kind }, dé { $number }
-draw-burgundy-silver = Pièces d'argent
+draw-burgundy-silver = Pièces d’argent
 draw-burgundy-worker = Ouvriers
 draw-burgundy-die = Dé { $number }
 draw-burgundy-die-shows = Dé montrant { $number }
@@ -72,8 +73,8 @@ draw-burgundy-goods = Marchandises
 draw-burgundy-goods-space = Case de marchandises { $number }
 draw-burgundy-sold = Vendues
 draw-burgundy-has-silver = { $count ->
-    [one] { $count } pièce d'argent
-   *[other] { $count } pièces d'argent
+    [one] { $count } pièce d’argent
+   *[other] { $count } pièces d’argent
 }
 draw-burgundy-has-workers = { $count ->
     [one] { $count } ouvrier
@@ -94,34 +95,34 @@ draw-burgundy-group-duchy = Votre duché
 draw-burgundy-group-mimic = Utiliser la grue
 draw-burgundy-group-finish = Finir
 
-draw-burgundy-about-market = Prenez un navire ou une tuile d'animaux dans un des six dépôts.
+draw-burgundy-about-market = Prenez un navire ou une tuile d’animaux dans un des six dépôts.
 draw-burgundy-about-carpenter = Prenez un bâtiment dans un des six dépôts.
 draw-burgundy-about-church = Prenez une mine, un monastère ou un château dans un des six dépôts.
-draw-burgundy-about-warehouse = Vendez aussitôt toutes vos marchandises d'une couleur.
+draw-burgundy-about-warehouse = Vendez aussitôt toutes vos marchandises d’une couleur.
 draw-burgundy-about-boarding-house = Prenez 4 ouvriers.
-draw-burgundy-about-bank = Prenez 2 pièces d'argent.
+draw-burgundy-about-bank = Prenez 2 pièces d’argent.
 draw-burgundy-about-town-hall = Posez une autre tuile de votre réserve.
 draw-burgundy-about-watchtower = 4 points.
-draw-burgundy-about-crane = Utilisez l'effet d'un bâtiment au choix. Compte comme un bâtiment au choix pour les monastères 16 à 23.
+draw-burgundy-about-crane = Utilisez l’effet d’un bâtiment au choix. Compte comme un bâtiment au choix pour les monastères 16 à 23.
 draw-burgundy-about-castle = Jouez aussitôt une action de plus, avec la valeur de votre choix.
-draw-burgundy-about-mine = 1 pièce d'argent à la fin de chaque phase.
-draw-burgundy-about-ship = Prenez toutes les marchandises d'un dépôt et avancez d'un pas sur le pont.
+draw-burgundy-about-mine = 1 pièce d’argent à la fin de chaque phase.
+draw-burgundy-about-ship = Prenez toutes les marchandises d’un dépôt et avancez d’un pas sur le pont.
 draw-burgundy-about-livestock = Marquez ses animaux, et à nouveau chaque tuile du même animal dans ce pâturage.
-draw-burgundy-about-geese = 2 points, plus les tuiles d'un autre animal de ce pâturage. Chaque animal posé ici plus tard rapporte à nouveau ces 2 points.
+draw-burgundy-about-geese = 2 points, plus les tuiles d’un autre animal de ce pâturage. Chaque animal posé ici plus tard rapporte à nouveau ces 2 points.
 draw-burgundy-about-monastery-1 = Vos villes peuvent contenir plusieurs fois le même bâtiment.
 draw-burgundy-about-monastery-2 = Chaque mine rapporte aussi 1 ouvrier en fin de phase.
-draw-burgundy-about-monastery-3 = Une vente rapporte 2 pièces au lieu d'une.
+draw-burgundy-about-monastery-3 = Une vente rapporte 2 pièces au lieu d’une.
 draw-burgundy-about-monastery-4 = Une vente rapporte aussi 1 ouvrier.
 draw-burgundy-about-monastery-5 = Vos navires vident aussi un dépôt voisin de celui choisi.
 draw-burgundy-about-monastery-6 = Achetez dans tous les dépôts et payez aussi en ouvriers.
-draw-burgundy-about-monastery-7 = Chaque tuile d'animaux qui marque rapporte 1 point de plus.
+draw-burgundy-about-monastery-7 = Chaque tuile d’animaux qui marque rapporte 1 point de plus.
 draw-burgundy-about-monastery-8 = Un ouvrier change un dé de 2 au plus.
 draw-burgundy-about-monastery-9 = Poser un bâtiment : changez le dé de 1, sans payer.
 draw-burgundy-about-monastery-10 = Poser un navire ou des animaux : changez le dé de 1, sans payer.
 draw-burgundy-about-monastery-11 = Poser un château, une mine ou un monastère : changez le dé de 1, sans payer.
 draw-burgundy-about-monastery-12 = Prendre une tuile : changez le dé de 1, sans payer.
-draw-burgundy-about-monastery-13 = L'action des ouvriers rapporte aussi 1 pièce.
-draw-burgundy-about-monastery-14 = L'action des ouvriers rapporte 4 ouvriers au lieu de 2.
+draw-burgundy-about-monastery-13 = L’action des ouvriers rapporte aussi 1 pièce.
+draw-burgundy-about-monastery-14 = L’action des ouvriers rapporte 4 ouvriers au lieu de 2.
 draw-burgundy-about-monastery-15 = À la fin : 2 points par couleur de marchandise vendue.
 draw-burgundy-about-monastery-16 = À la fin : 4 points par entrepôt.
 draw-burgundy-about-monastery-17 = À la fin : 4 points par tour de guet.
@@ -131,13 +132,13 @@ draw-burgundy-about-monastery-20 = À la fin : 4 points par marché.
 draw-burgundy-about-monastery-21 = À la fin : 4 points par pension.
 draw-burgundy-about-monastery-22 = À la fin : 4 points par banque.
 draw-burgundy-about-monastery-23 = À la fin : 4 points par hôtel de ville.
-draw-burgundy-about-monastery-24 = À la fin : 4 points par espèce d'animal.
+draw-burgundy-about-monastery-24 = À la fin : 4 points par espèce d’animal.
 draw-burgundy-about-monastery-25 = À la fin : 1 point par marchandise vendue.
 draw-burgundy-about-monastery-26 = À la fin : 3 points par tuile bonus.
 draw-burgundy-about-monastery-27 = Sur le pont, vous êtes toujours en haut de la pile.
 draw-burgundy-about-monastery-28 = À votre tour : 2 ouvriers pour 1 pièce, autant de fois que voulu.
 
-## Boonlake à l'écran
+## Boonlake à l’écran
 
 draw-boonlake-status = Manche { $round } sur { $rounds } · { $scorings } décomptes sur { $all }
 draw-boonlake-panel-map = Carte
@@ -149,7 +150,7 @@ draw-boonlake-river-start = Case { $number } de la rivière, départ
 draw-boonlake-river-harbour = Case { $number } de la rivière, port
 draw-boonlake-mound = Tuiles dans le tas
 draw-boonlake-pastures = Pâturages restants
-draw-boonlake-row = Navire : jusqu'à { $steps } pas{ $loss ->
+draw-boonlake-row = Navire : jusqu’à { $steps } pas{ $loss ->
     [0] {""}
    *[other] , et { $loss } PV perdus
 }
@@ -186,7 +187,7 @@ draw-boonlake-ship = Navire
 draw-boonlake-boat = Canot
 draw-boonlake-project-done = Projet réalisé
 draw-boonlake-owned = { $thing } ({ $name })
-draw-boonlake-region-marker = Marqueur de région : la récompense est prise jusqu'au prochain décompte
+draw-boonlake-region-marker = Marqueur de région : la récompense est prise jusqu’au prochain décompte
 draw-boonlake-mark = { $name }, décompte { $scoring }
 draw-boonlake-on-track = { $name } : { $track }, pas { $position }
 draw-boonlake-hand = Main
@@ -241,7 +242,7 @@ draw-boonlake-sign-step-coin-text = Un pas de plus sur la piste de pièces.
 draw-boonlake-sign-step-card = Piste de cartes
 draw-boonlake-sign-step-card-text = Un pas de plus sur la piste de cartes.
 draw-boonlake-sign-anchor = Port
-draw-boonlake-sign-anchor-text = Accueille autant de navires qu'on veut et se compte toujours.
+draw-boonlake-sign-anchor-text = Accueille autant de navires qu’on veut et se compte toujours.
 draw-boonlake-sign-lock = Écluse
 draw-boonlake-sign-lock-text = Le premier navire qui la franchit déclenche un décompte.
 draw-boonlake-sign-gear = Moderniser

@@ -30,7 +30,7 @@ replay-fast = rapide
 replay-faster = très rapide
 replay-link = Copier le lien vers ici
 replay-continue = Continuer à partir d’ici
-continue-why = Une nouvelle table commence avec cette position et se poursuit avec un nouveau hasard. Choisis qui s’y assied.
+continue-why = Une nouvelle table commence avec cette position et se poursuit avec un nouveau hasard. Choisissez qui s’y assied.
 continue-where = Après { $number } décisions
 continue-go = Ouvrir la table
 
@@ -63,8 +63,8 @@ lobby-pitch = Boonlake et Les Châteaux de Bourgogne : seul, contre des bots ou 
 lobby-been-here = Je suis déjà venu
 lobby-hello = Bonjour, { $name }
 lobby-your-turn = { $count ->
-    [one] C’est à toi à cette table
-   *[other] C’est à toi à { $count } tables
+    [one] C’est à vous à cette table
+   *[other] C’est à vous à { $count } tables
 }
 lobby-more-choices = Tous les jeux et options
 lobby-finished = Parties terminées
@@ -80,7 +80,7 @@ start-burgundy-novice-more = contre un novice, pour découvrir
 
 new-how-many = Combien de joueurs ?
 new-alone = seul
-new-who-why = Chaque place revient à une personne ou à un bot. Les places pour tous se remplissent depuis l’accueil, celles des invités par un lien que tu envoies.
+new-who-why = Chaque place revient à une personne ou à un bot. Les places pour tous se remplissent depuis l’accueil, celles des invités par un lien que vous envoyez.
 new-hints = Conseils
 group-solo = Jouer seul
 group-boards = Plateaux
@@ -88,7 +88,7 @@ group-expansions = Extensions
 group-course = Déroulement
 group-more = Autres
 group-manners = Autour de la table
-about-boonlake-level = La force de la Sage Éminence contre toi.
+about-boonlake-level = La force de la Sage Éminence contre vous.
 about-burgundy-duchies = Le numéro 1 est le plateau d’une première partie. Les autres posent d’autres défis ; avec le 11, on bâtit vers des postes-frontières.
 about-burgundy-target = Combien de points il faut réunir, encore et encore. 50 est l’objectif habituel.
 about-burgundy-extra-tiles = Quatre tuiles de plus pour qui connaît les autres.
@@ -102,7 +102,7 @@ about-pace = En direct : tous sont là. Sur plusieurs jours : qui est là joue, 
 about-clock = Un bot joue pour qui n’a plus de temps, jusqu’à son retour.
 about-hints = Si l’on peut demander à un bot fort ce qu’il ferait.
 about-language = La langue des messages ; chacun lit la table dans la sienne.
-about-public = Sinon, seuls la trouvent ceux à qui tu envoies le lien.
+about-public = Sinon, seuls la trouvent ceux à qui vous envoyez le lien.
 about-spectators = Ils ne voient que ce qui est visible de tous, et ont leur propre salon.
 about-confirm = Avant ce qui ne peut être repris, la table demande encore une fois.
 hints-bots = si l’on joue seul
@@ -118,13 +118,13 @@ clock-days = { $days ->
 do-copy = Copier
 table-past = Ce qui s’est passé
 table-invite-why = Qui ouvre ce lien peut prendre une place réservée ou libre. Un nouveau lien rend l’ancien sans valeur.
-join-why = Quelqu’un te garde une place à une table.
+join-why = Quelqu’un vous garde une place à une table.
 chat-players = Salon des joueurs
 chat-spectators = Salon du public
 chat-from-players = joueurs
 chat-from-spectators = public
 chat-none = Personne n’a encore rien dit.
-chat-your-words = Ce que tu veux dire
+chat-your-words = Ce que vous voulez dire
 
 ## La fin d’une partie
 
@@ -165,6 +165,6 @@ settings-browser = Autoriser les notifications de ce navigateur
 settings-browser-on = Ce navigateur peut afficher des notifications.
 settings-browser-off = Ce navigateur n’autorise pas les notifications.
 settings-never = jamais
-settings-password-why = Avec un mot de passe, tu peux te connecter partout. Sans lui, seul ce navigateur te connaît.
-settings-tokens-why = Un programme qui détient un jeton joue en ton nom. La description de l’API dit comment.
-sign-in-transfer-why = Crée un lien de transfert dans les réglages de l’autre appareil et ouvre-le ici.
+settings-password-why = Avec un mot de passe, vous pouvez vous connecter partout. Sans lui, seul ce navigateur vous connaît.
+settings-tokens-why = Un programme qui détient un jeton joue en votre nom. La description de l’API dit comment.
+sign-in-transfer-why = Créez un lien de transfert dans les réglages de l’autre appareil et ouvrez-le ici.

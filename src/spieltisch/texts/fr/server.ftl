@@ -7,13 +7,13 @@ bot-name-master = Maître { $number }
 
 ## What a table refuses
 
-refused-stale = La table a avancé. Regarde de nouveau et décide ensuite.
-refused-not-your-seat = Ce n’est pas ta place.
+refused-stale = La table a avancé. Regardez de nouveau et décidez ensuite.
+refused-not-your-seat = Ce n’est pas votre place.
 refused-no-such-seat = Cette place n’existe pas ici.
-refused-not-now = Tu n’as rien à décider maintenant.
+refused-not-now = Vous n’avez rien à décider maintenant.
 refused-illegal = Ce n’est pas possible maintenant.
-refused-needs-confirm = Ce coup ne peut pas être repris. Confirme-le d’abord.
-refused-nothing-to-undo = Il n’y a rien que tu puisses reprendre.
+refused-needs-confirm = Ce coup ne peut pas être repris. Confirmez-le d’abord.
+refused-nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
 refused-nothing-to-redo = Il n’y a rien à rejouer.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-already-begun = La partie a déjà commencé.
@@ -22,8 +22,8 @@ refused-over = La partie est terminée.
 refused-not-over = Ce sera possible quand la partie sera terminée.
 refused-seat-taken = Quelqu’un est déjà assis là.
 refused-needs-invite = Cette place est réservée à qui détient le lien d’invitation.
-refused-already-sits = Tu es déjà assis là.
-refused-bot-plays = Un bot joue ici en ce moment. Reprends d’abord la place.
+refused-already-sits = Vous êtes déjà assis là.
+refused-bot-plays = Un bot joue ici en ce moment. Reprenez d’abord la place.
 refused-no-bot-plays = Aucun bot ne joue ici.
 refused-resigned = Cette place a abandonné.
 refused-in-time = Il reste encore du temps.
@@ -33,7 +33,7 @@ refused-bad-setup = La partie ne peut pas être préparée ainsi.
 ## What goes wrong in a request
 
 fault-bad-request = Cette demande est incompréhensible.
-fault-who-are-you = Choisis d’abord un nom ou connecte-toi.
+fault-who-are-you = Choisissez d’abord un nom ou connectez-vous.
 fault-wrong-password = L’identifiant et le mot de passe ne correspondent pas.
 fault-wrong-token = Ce jeton ou ce lien n’est plus valable.
 fault-foreign-origin = Ceci venait d’une page d’un autre site.
@@ -43,38 +43,38 @@ fault-wrong-method = Ce n’est pas possible ici.
 fault-login-taken = Quelqu’un d’autre a déjà cet identifiant.
 fault-too-large = C’est trop volumineux.
 fault-wrong-type = Ce type de contenu n’est pas compris ici.
-fault-too-many = C’était trop à la fois. Attends un instant.
+fault-too-many = C’était trop à la fois. Attendez un instant.
 fault-broken = Quelque chose est cassé ici. C’est noté.
-fault-not-stored = La base de données est injoignable. Rien n’a changé ; réessaie.
+fault-not-stored = La base de données est injoignable. Rien n’a changé ; réessayez.
 
 ## Notifications
 
-notify-subject = À toi de jouer
-notify-your-turn = { $game } : à toi de jouer. { $link }
+notify-subject = À vous de jouer
+notify-your-turn = { $game } : à vous de jouer. { $link }
 
 ## Pages
 
-page-lobby = Foyer
+page-lobby = Accueil
 page-new = Nouvelle table
 page-sign-in = Se connecter
 page-settings = Réglages
-page-join = Tu es invité
-guest-why = Aucun compte n’est nécessaire. Choisis un nom et assieds-toi.
-guest-name = Ton nom
+page-join = Vous êtes invité
+guest-why = Aucun compte n’est nécessaire. Choisissez un nom et asseyez-vous.
+guest-name = Votre nom
 guest-go = Entrer
 lobby-mine = Mes tables
 lobby-start = Commencer une partie
 lobby-open = Tables ouvertes
 lobby-none-open = Personne n’attend de joueurs en ce moment.
 lobby-running = Parties à regarder
-status-your-turn = À toi de jouer
+status-your-turn = À vous de jouer
 status-waiting = attend des joueurs
 status-playing = en cours
 status-finished = terminée
 seat-open = libre
 seat-invite = sur invitation
 seat-me = moi
-seat-you = toi
+seat-you = vous
 seat-bot-plays = un bot joue
 seat-resigned = a abandonné
 level-novice = Bot : novice

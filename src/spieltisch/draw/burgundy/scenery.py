@@ -1,0 +1,91 @@
+"""The land around the depots: hills with vines, a castle far away, a village by the river."""
+
+from typing import Final
+
+from spieltisch.draw.art.scenery import bush, chapel, chateau, cypress, hill, house, placed, tree
+from spieltisch.draw.svg import group, n, shape
+
+_NEAR: Final = "#c4cf92"
+_FAR: Final = "#d5d9ab"
+_HAZE: Final = "#dfdcb4"
+
+
+def _vines(x: float, y: float, rows: int, width: float) -> str:
+    """Rows of vines down a slope."""
+    lines = "".join(
+        f"M{n(x + row * 5)} {n(y + row * 9)}q{n(width / 2)} -7 {n(width)} 0" for row in range(rows)
+    )
+    stems = shape(lines, fill="none", stroke="#8f7a45", stroke_width=1.2, opacity=0.8)
+    leaves = shape(
+        lines,
+        fill="none",
+        stroke="#7c9650",
+        stroke_width=5,
+        stroke_dasharray="0.1 8",
+        stroke_linecap="round",
+    )
+    return stems + leaves
+
+
+def make(low: float) -> str:
+    """The four corners around the ring of depots; `low` is where the lowest depot ends."""
+    upper = (
+        hill(8, "168q60 -46 120 -20q50 -34 92 -8", 238, _HAZE)
+        + hill(8, "192q70 -28 118 -8q44 -18 94 2", 238, _FAR)
+        + placed(116, 150, 0.85, chateau())
+        + _vines(24, 184, 4, 74)
+        + placed(186, 184, 0.85, cypress())
+        + placed(200, 190, 0.7, cypress())
+        + hill(420, "150q54 -30 104 -8q52 -30 108 4", 238, _HAZE)
+        + hill(420, "180q60 -24 112 -6q44 -16 100 4", 238, _FAR)
+        + placed(548, 176, 0.8, chapel())
+        + placed(584, 180, 0.75, house())
+        + placed(610, 182, 0.8, tree())
+        + placed(446, 178, 0.8, tree())
+        + _vines(452, 186, 3, 66)
+    )
+    top = low - 96
+    lower = (
+        hill(8, f"{n(top + 34)}q60 -32 116 -8q52 -20 96 0", low + 30, _NEAR)
+        + _vines(20, top + 44, 5, 92)
+        + placed(150, top + 52, 0.9, tree())
+        + placed(182, top + 60, 0.7, bush())
+        + placed(196, top + 74, 0.95, cypress())
+        + hill(420, f"{n(top + 30)}q60 -24 110 -4q52 -24 102 0", low + 30, _NEAR)
+        + placed(470, top + 62, 0.95, house())
+        + placed(498, top + 66, 0.8, tree())
+        + placed(440, top + 56, 0.9, cypress())
+        + _vines(516, top + 44, 5, 88)
+        + placed(604, top + 46, 0.7, bush())
+    )
+    return group(upper, lower, _river(low + 62), opacity=0.85)
+
+
+def _river(y: float) -> str:
+    """The water under the bridge."""
+    there, back = "q80 -7 160 0t160 0t160 0t146 0", "q-80 7 -160 0t-160 0t-160 0t-146 0"
+    edge = f"M7 {n(y - 34)}{there}V{n(y + 28)}{back}z"
+    waves = "".join(
+        f"M{n(x)} {n(y + dy)}q5 -4 10 0t10 0" for x, dy in ((8, -12), (6, 8), (614, -14), (612, 10))
+    )
+    return shape(edge, fill="#93bcd4", stroke="#5b87a5", stroke_width=1.5) + shape(
+        waves, fill="none", stroke="#d7e9f2", stroke_width=1.6
+    )
+
+
+def around_duchy() -> str:
+    """A few trees and a farm where a duchy leaves room; small duchies do without."""
+    return group(
+        placed(36, 190, 0.9, cypress()),
+        placed(52, 200, 0.75, cypress()),
+        placed(80, 128, 0.95, tree()),
+        placed(34, 116, 0.85, bush()),
+        placed(598, 196, 0.95, tree()),
+        placed(620, 202, 0.8, cypress()),
+        placed(584, 462, 1.0, house()),
+        placed(610, 452, 0.9, tree()),
+        placed(562, 470, 0.7, bush()),
+        _vines(566, 478, 3, 48),
+        class_="fine",
+        opacity=0.8,
+    )
