@@ -1,106 +1,125 @@
-"""Make the pictures of docs/pictures: the key screens, wide and narrow, light and dark.
+"""Make the pictures of docs/pictures: every key screen, wide and narrow, in all its dress.
 
-Needs Chromium on the path (or its path in CHROMIUM) and Playwright. Games are played by random
-moves from fixed seeds, so that the same program makes the same pictures.
+    python scripts/screenshots.py                  all pictures
+    python scripts/screenshots.py lobby boonlake   some of them
+    python scripts/screenshots.py --snapshots      what the tests expect to see, instead
+
+Needs Chromium (its path may stand in CHROMIUM). The games are recorded ones, the same as in the
+tests: the same program makes the same pictures.
 """
 
 import argparse
+import io
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from PIL import Image  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from tests.client import harness  # noqa: E402
+from tests.client import guarding  # noqa: E402
 from tests.client.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE  # noqa: E402
+from tests.client.screens import ALL, SCREENS, Look, Screen, Walk, walking  # noqa: E402
 
-NAMES = ("Anna", "Ben", "Carla", "Dario")
+FOLDER = ROOT / "docs" / "pictures"
+QUALITY = 76
 
 
 class Shot(NamedTuple):
-    """One picture: a game after some moves, and how it is looked at."""
+    """A picture: a screen, and through what it is looked at."""
 
-    name: str
-    game: str
-    seats: int
-    moves: int
-    language: str = "en"
-    dark: bool = False
-    hover: bool = False
-    tab: int = 0
+    screen: Screen
+    look: Look
+
+    @property
+    def name(self) -> str:
+        return f"{self.screen.name}-{self.look}"
 
 
-SHOTS = (
-    Shot("burgundy", "burgundy", 3, 96, hover=True),
-    Shot("burgundy-four", "burgundy", 4, 150),
-    Shot("burgundy-dark", "burgundy", 2, 80, "de", dark=True),
-    Shot("burgundy-duchy", "burgundy", 3, 96, tab=1),
-    Shot("boonlake", "boonlake", 4, 260, hover=True),
-    Shot("boonlake-hand", "boonlake", 2, 70, "fr", tab=1),
-    Shot("boonlake-board", "boonlake", 4, 260, tab=3),
-    Shot("boonlake-dark", "boonlake", 3, 180, "de", dark=True),
-    Shot("boonlake-solo", "boonlake", 1, 40),
-)
+def point_at_an_option(page: Any) -> None:
+    """Rest the mouse on an option, so that it is told what it costs and brings."""
+    page.locator(".st-options [data-option]").nth(1).hover()
+    page.wait_for_selector(".st-does:not([hidden])")
 
 
-def main() -> None:
-    """Make all pictures."""
-    parser = argparse.ArgumentParser(description="Make the pictures of the key screens.")
-    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "pictures")
-    parser.add_argument("--png", action="store_true", help="PNG to look at closely, not JPEG")
-    given = parser.parse_args()
-    if CHROMIUM is None:
-        raise SystemExit("screenshots need Chromium on the path")
-    folder, ending = given.folder, "png" if given.png else "jpg"
-    folder.mkdir(exist_ok=True)
-    with sync_playwright() as playwright:
+def shots() -> Iterator[Shot]:
+    """Every picture that is made."""
+    for screen in ALL:
+        if not screen.narrow:
+            yield Shot(screen, Look(DESKTOP))
+        yield Shot(screen, Look(PHONE))
+    for name in ("lobby", "boonlake", "burgundy-four", "end", "help"):
+        yield Shot(SCREENS[name], Look(DESKTOP, dark=True))
+        yield Shot(SCREENS[name], Look(PHONE, dark=True))
+    for name, language in (
+        ("boonlake-hand", "de"),
+        ("burgundy-expansions", "de"),
+        ("parts", "de"),
+        ("boonlake-solo", "fr"),
+        ("burgundy", "fr"),
+        ("report", "fr"),
+    ):
+        yield Shot(SCREENS[name], Look(DESKTOP, language=language))
+        yield Shot(SCREENS[name], Look(PHONE, language=language))
+    preview = SCREENS["boonlake"]._replace(name="boonlake-preview", act=point_at_an_option)
+    yield Shot(preview, Look(DESKTOP))
+
+
+@contextmanager
+def started() -> Iterator[Walk]:
+    """A browser in front of a server with the recorded games."""
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        for shot in SHOTS:
-            for size in (DESKTOP, PHONE):
-                target = folder / f"{shot.name}-{size[0]}.{ending}"
-                take(browser, shot, size, target)
-                print(target)
+        with walking(browser, Path(folder)) as walk:
+            yield walk
         browser.close()
 
 
-def take(browser: Any, shot: Shot, size: tuple[int, int], target: Path) -> None:
-    """Make one picture in one size."""
-    table = harness.set_up(
-        shot.game,
-        shot.seats,
-        moves=shot.moves,
-        language=shot.language,
-        seed=3,
-        names=NAMES[: shot.seats],
-    )
-    server = harness.serve(table)
-    phone = size == PHONE
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        color_scheme="dark" if shot.dark else "light",
-        has_touch=phone,
-        is_mobile=phone,
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    page.goto(f"http://127.0.0.1:{server.server_port}/")
-    page.wait_for_selector(".st-prompt:not(:empty)")
-    if phone and page.locator(".st-tab").count() > shot.tab:
-        page.locator(".st-tab").nth(shot.tab).tap()
-    elif shot.hover and page.locator(".st-slot.lit").count():
-        page.locator(".st-slot.lit").first.hover()
-        page.wait_for_selector(".st-tip:popover-open")
-    page.wait_for_timeout(500)
+def take(walk: Walk, names: list[str], folder: Path, ending: str) -> None:
+    """Make the pictures; when all are made, those that are made no more go away."""
+    folder.mkdir(parents=True, exist_ok=True)
+    made = set()
+    for shot in shots():
+        if names and shot.screen.name not in names:
+            continue
+        target = folder / f"{shot.name}.{ending}"
+        write(walk.shoot(shot.screen, shot.look), target)
+        made.add(target)
+        print(target)
+    if not names:
+        for old in {*folder.glob("*.jpg"), *folder.glob("*.webp")} - made:
+            old.unlink()
+
+
+def write(screenshot: bytes, target: Path) -> None:
+    """Save a picture as its ending says."""
     if target.suffix == ".png":
-        page.screenshot(path=target)
-    else:
-        page.screenshot(path=target, type="jpeg", quality=88)
-    context.close()
-    server.shutdown()
-    server.server_close()
+        target.write_bytes(screenshot)
+        return
+    with Image.open(io.BytesIO(screenshot)) as image:
+        image.convert("RGB").save(target, quality=QUALITY, method=6)
+
+
+def main() -> None:
+    """Make pictures, or renew the snapshots."""
+    parser = argparse.ArgumentParser(description="Make the pictures of the key screens.")
+    parser.add_argument("screens", nargs="*", help="only these")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--png", action="store_true", help="PNG to look at closely, not WebP")
+    parser.add_argument("--snapshots", action="store_true", help="renew what the tests expect")
+    given = parser.parse_args()
+    with started() as walk:
+        if given.snapshots:
+            for path in guarding.renew(walk):
+                print(path)
+        else:
+            take(walk, given.screens, given.folder, "png" if given.png else "webp")
 
 
 if __name__ == "__main__":

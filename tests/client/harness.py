@@ -125,7 +125,10 @@ class Table:
         return {"option": option, "lines": [], "seals": False}
 
     def preview(self, option: int) -> dict[str, Any]:
-        return draw.preview_of(self.match, self.seat, option, self.voice)
+        seen = draw.preview_of(self.match, self.seat, option, self.voice)
+        move = self.match.choice(self.seat).notations[option]
+        tried = plan(self.match, self.seat, [move])
+        return {**seen, "after": draw.summary_of(tried, self.seat, self.voice)}
 
     def plan(self, moves: list[str]) -> dict[str, Any]:
         """Moves tried out, as the server's endpoint tells them."""

@@ -5,9 +5,9 @@
 (least) => {
   const SVG = "http://www.w3.org/2000/svg";
   // What scrolls on purpose; whatever is out of its sight can be scrolled to.
-  const SCROLLS = ".st-options, .st-cards, .st-column, .st-scroller, .st-side, .st-dialog-body, .st-does, .st-log, .st-seats, .st-tabs, .st-columns, .st-story-text, .st-hints, .st-term-text";
+  const SCROLLS = ".st-options, .st-cards, .st-column, .st-scroller, .st-side, .st-dialog-body, .st-does, .st-log, .st-seats, .st-tabs, .st-columns, .st-story-text, .st-hints, .st-term-text, .scroll, .log, .help-rooms, .figure, .rp-log, #chat, .top nav";
   // What is told for a moment lies above the rest, as a tip does.
-  const ABOVE = ".st-does, .st-story, .st-tip";
+  const ABOVE = ".st-does, .st-story, .st-tip, .st-turn";
   const UNSEEN = ".st-foot:has(> .st-story:not([hidden]), > .st-does:not(.empty)) > .st-news, .st-live, script, style, title, desc, .st-sprite, .st-sky, noscript";
   const complaints = new Set();
   const brief = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
@@ -42,6 +42,12 @@
     return wide > 1.5 && high > 1.5 ? wide * high : 0;
   };
 
+  /** What has no ground of its own hides nothing, such as a link that reaches over a whole card. */
+  const clear = (node) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(node);
+    return node instanceof HTMLElement && backgroundImage === "none" && /^rgba\(.*, 0\)$/.test(backgroundColor);
+  };
+
   /** Letters fill about the middle of their line. */
   const letters = (rect) => {
     const cut = rect.height * 0.18;
@@ -57,6 +63,9 @@
     unfold(copy);
     original.after(copy);
     Object.assign(copy.style, { position: "fixed", left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`, zIndex: "99", margin: "0" });
+    // Where a column is what "fixed" refers to, the copy is moved to where it belongs.
+    const off = copy.getBoundingClientRect();
+    Object.assign(copy.style, { left: `${2 * at.left - off.left}px`, top: `${2 * at.top - off.top}px` });
     for (const node of copy.querySelectorAll("*")) node.style.pointerEvents = "auto";
     const name = original.closest("[data-panel]")?.dataset.panel ?? "picture";
     const seen = [];
@@ -121,7 +130,7 @@
       if (!inSight(rect, parent) || parent.closest(".st-tip")) continue;
       for (const part of [0.1, 0.5, 0.9]) {
         const top = document.elementFromPoint(rect.left + rect.width * part, (rect.top + rect.bottom) / 2);
-        if (top && !parent.contains(top) && !top.contains(parent) && !top.closest(ABOVE)) {
+        if (top && !parent.contains(top) && !top.contains(parent) && !top.closest(ABOVE) && !clear(top)) {
           complaints.add(`covered by ${top.getAttribute("class") ?? top.tagName}: ${brief(text)}`);
         }
       }

@@ -1,16 +1,15 @@
 """Every page in every language against WCAG 2.2 AA, by axe: light on a desk, dark on a phone."""
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from spieltisch import texts
-from tests.client import people
+from tests.client.around import WAIT, played
 from tests.client.conftest import DESKTOP, PHONE
-from tests.server.serving import SMALL_GAME, Server, serving
+from tests.server.serving import SMALL_GAME, Client, Server, serving
 
 RULES = {
     "runOnly": {
@@ -19,9 +18,6 @@ RULES = {
     },
     "resultTypes": ["violations"],
 }
-NEW_TABLE = """async (table) => (await (await fetch('/api/v1/tables', {method: 'POST',
-  headers: {'Content-Type': 'application/json'}, body: JSON.stringify(table)})).json()).id"""
-ME, NOVICE = {"kind": "me"}, {"kind": "bot", "bot": "novice"}
 STRANGER = ["/", "/sign-in", "/help", "/nothing-here"]
 GUEST = [
     "/",
@@ -36,7 +32,7 @@ GUEST = [
     "/help?q=river",
 ]
 PLAYING = ["/tables/{boonlake}/play", "/tables/{burgundy}/play", "/tables/{burgundy}?plain=1"]
-FINISHED = ["", "/replay", "/proof", "/report"]
+FINISHED = ["", "/play", "/replay", "/proof", "/report"]
 LOOKS = [pytest.param(DESKTOP, "light", id="desk"), pytest.param(PHONE, "dark", id="phone")]
 
 
@@ -47,28 +43,48 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-def complaints(page: Any, path: str) -> list[str]:
+@pytest.fixture(scope="module")
+def anna(server: Server) -> Client:
+    return Client.browser(server.url, "Anna")
+
+
+@pytest.fixture(scope="module")
+def tables(anna: Client) -> dict[str, str]:
+    """One of each game that is being played, and one that is over."""
+    begun = {
+        game: anna.table("me", "bot novice", game=game)["id"] for game in ("boonlake", "burgundy")
+    }
+    return {**begun, "finished": played(anna, SMALL_GAME, "me", "me")}
+
+
+def violations(page: Any) -> list[str]:
     """What axe finds, with the places."""
-    page.goto(path)
-    if path.endswith(("/play", "/replay")):
-        page.wait_for_selector(".st-bar")
     found = Axe().run(page, options=RULES).response["violations"]
     return [
-        f"{path}: {one['id']} ({one['help']}): {[node['html'][:120] for node in one['nodes']][:3]}"
+        f"{one['id']} ({one['help']}): {[node['html'][:120] for node in one['nodes']][:3]}"
         for one in found
     ]
 
 
-def new_table(page: Any, game: str) -> str:
-    made = page.evaluate(NEW_TABLE, {"game": game, "private": True, "seats": [ME, NOVICE]})
-    return str(made)
+def complaints(page: Any, path: str, language: str) -> list[str]:
+    """What axe finds on a page."""
+    page.goto(f"{path}{'&' if '?' in path else '?'}language={language}")
+    if path.endswith(("/play", "/replay")):
+        page.wait_for_selector(".st-bar")
+    return [f"{path}: {one}" for one in violations(page)]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
 def test_axe_finds_nothing(
-    browser: Any, server: Server, language: str, size: tuple[int, int], scheme: str
+    browser: Any,
+    server: Server,
+    anna: Client,
+    tables: dict[str, str],
+    language: str,
+    size: tuple[int, int],
+    scheme: str,
 ) -> None:
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -79,16 +95,18 @@ def test_axe_finds_nothing(
     )
     try:
         page = context.new_page()
-        page.set_default_timeout(people.PATIENCE)
-        found = [line for path in STRANGER for line in complaints(page, path)]
-        people.come_in(page, "Anna")
-        finished = new_table(page, SMALL_GAME)
-        page.goto(f"/tables/{finished}/play")
-        people.play_to_the_end(page, people.by_keys, Random(1))
-        tables = {game: new_table(page, game) for game in ("boonlake", "burgundy")}
+        page.set_default_timeout(WAIT)
+        found = [line for path in STRANGER for line in complaints(page, path, language)]
+        name, _, value = anna.cookie.partition("=")
+        context.add_cookies([{"name": name, "value": value, "url": server.url}])
         paths = [*GUEST, *(path.format(**tables) for path in PLAYING)]
-        paths += [f"/tables/{finished}{end}" for end in FINISHED]
-        found += [line for path in paths for line in complaints(page, path)]
+        paths += [f"/tables/{tables['finished']}{end}" for end in FINISHED]
+        found += [line for path in paths for line in complaints(page, path, language)]
+        page.goto(f"/tables/{tables['boonlake']}/play?language={language}")
+        page.wait_for_function("() => document.querySelector('spiel-tisch')?.scene")
+        page.keyboard.press("?")
+        page.wait_for_selector(".st-rules-text .here, .st-rules-text .help-chapters")
+        found += [f"the rules at hand: {line}" for line in violations(page)]
         assert page.evaluate("() => document.documentElement.lang") == language
         assert not found, "\n".join(found)
     finally:

@@ -152,7 +152,7 @@ def test_who_is_still_thinking_is_shown(sit_down: SitDown) -> None:
 
 def test_every_tool_has_a_word_and_a_key(sit_down: SitDown) -> None:
     page = sit_down(harness.set_up("boonlake", 2, moves=10))
-    for button in page.locator(".st-tools button, .st-acts button:visible").all():
+    for button in page.locator(".st-tools button:visible, .st-acts button:visible").all():
         assert button.get_attribute("title")
         assert button.get_attribute("aria-keyshortcuts")
     page.keyboard.press("?")

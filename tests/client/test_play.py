@@ -1,7 +1,6 @@
 """Playing in a browser: by mouse, by keys, by finger; reading why something cannot be had."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
@@ -96,18 +95,3 @@ def test_a_finger_chooses_first_and_takes_then(sit_down: SitDown) -> None:
     page.locator(".st-take").tap()
     page.wait_for_selector(".st-undo:not([hidden])")
     assert table.match.moves == 1
-
-
-@pytest.mark.extended
-@pytest.mark.parametrize(("game", "seats"), [("burgundy", 2), ("boonlake", 2)])
-def test_a_whole_game_by_keyboard(sit_down: SitDown, game: str, seats: int) -> None:
-    table = harness.set_up(game, seats)
-    page = sit_down(table)
-    random = Random(1)
-    while not table.match.over:
-        moves = table.match.moves
-        count = page.locator(".st-ask .st-option").count()
-        page.keyboard.press(str(1 + random.randrange(min(count, 9))))
-        page.keyboard.press("Enter")
-        settled(page, table, moves)
-    page.wait_for_selector(".st-ask:not(.mine)")

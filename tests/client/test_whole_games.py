@@ -1,25 +1,26 @@
 """Whole games through the page: every kind of table, hand, screen and language."""
 
+import re
+import time
 from collections.abc import Callable, Iterator
-from random import Random
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.client import people
-from tests.client.conftest import DESKTOP, PHONE
-from tests.server.serving import Server, serving
+from spieltisch import texts
+from tests.client import hearing, people
+from tests.client.people import Person
+from tests.server.serving import PATIENCE, Server, serving
 
-# Minutes of clicking: run them with make test ARGS="-m extended".
-pytestmark = pytest.mark.extended
+pytestmark = pytest.mark.slow
 
 NEW_TABLE = """async (table) => (await (await fetch('/api/v1/tables', {method: 'POST',
   headers: {'Content-Type': 'application/json'}, body: JSON.stringify(table)})).json()).id"""
-
-
-def is_fault(status: int) -> bool:
-    """A click while the table moves on is answered as stale (409), as it should be."""
-    return status >= 400 and status != 409
+BROKEN_LINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket")
+ME, OPEN, NOVICE = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "novice"}
+Welcome = Callable[..., Person]
 
 
 @pytest.fixture(scope="module")
@@ -30,117 +31,176 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def guest(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
+def welcome(browser: Any, server: Server) -> Iterator[Welcome]:
     """Somebody new with a browser of his own; whatever a page complains of fails the test."""
-    contexts, faults = [], []
+    everybody: list[Person] = []
 
-    def welcome(name: str, size: tuple[int, int], language: str) -> Any:
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=size == PHONE,
-            is_mobile=size == PHONE,
-            reduced_motion="reduce",
-            locale=language,
-            base_url=server.url,
-        )
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda fault: faults.append(str(fault)))
-        page.on("response", lambda got: faults.append(got.url) if is_fault(got.status) else None)
-        people.come_in(page, name)
-        return page
+    def come_in(name: str, language: str, hand: people.Hand) -> Person:
+        everybody.append(Person(browser, server, name, language, hand))
+        return everybody[-1]
 
-    yield welcome
-    for context in contexts:
-        context.close()
-    assert faults == []
+    yield come_in
+    for person in everybody:
+        person.context.close()
+    assert [fault for person in everybody for fault in person.faults] == []
 
 
-def sit(page: Any, table: str) -> None:
-    page.goto(f"/tables/{table}/play")
-    page.wait_for_selector(".st-bar")
+def new_table(person: Person, game: str, seats: list[dict[str, str]], private: bool = True) -> str:
+    table = {"game": game, "private": private, "seats": seats}
+    return str(person.page.evaluate(NEW_TABLE, table))
 
 
-def status(page: Any, table: str) -> str:
+def status(person: Person, table: str) -> str:
     """What the server says of the table."""
     ask = f"async () => (await (await fetch('/api/v1/tables/{table}')).json()).status"
-    return str(page.evaluate(ask))
+    return str(person.page.evaluate(ask))
 
 
-def points(page: Any) -> list[int]:
+def points(person: Person) -> list[int]:
     """The score of each seat, as this screen shows it."""
-    shown: list[int] = page.evaluate(f"() => {people.TABLE}.scene.seats.map((seat) => seat.score)")
+    shown: list[int] = person.page.evaluate(
+        f"() => {people.TABLE}.scene.seats.map((seat) => seat.score)"
+    )
     return shown
 
 
-ME, NOVICE = {"kind": "me"}, {"kind": "bot", "bot": "novice"}
-SCREENS = [
-    pytest.param("boonlake", [ME], people.by_keys, DESKTOP, "de", id="boonlake-solo-keys"),
-    pytest.param("boonlake", [ME, NOVICE], people.by_mouse, DESKTOP, "fr", id="boonlake-bot-mouse"),
-    pytest.param("boonlake", [ME, ME], people.by_keys, DESKTOP, "en", id="boonlake-hot-seat-keys"),
-    pytest.param("boonlake", [ME], people.by_finger, PHONE, "en", id="boonlake-solo-phone"),
-    pytest.param("burgundy", [ME, ME], people.by_mouse, DESKTOP, "de", id="burgundy-hot-seat"),
-    pytest.param("burgundy", [ME, NOVICE], people.by_finger, PHONE, "fr", id="burgundy-phone"),
-    pytest.param("burgundy", [ME, NOVICE], people.by_keys, DESKTOP, "en", id="burgundy-keys"),
+def the_end(person: Person, table: str) -> None:
+    """The game is over, on the screen and on the server, and was told in one language."""
+    assert status(person, table) == "finished"
+    assert person.page.evaluate("() => document.documentElement.lang") == person.language
+    assert hearing.is_of(person.said, person.language)
+
+
+def test_the_words_that_tell_the_languages_apart_do_so() -> None:
+    folder = Path(texts.__file__).parent
+    for language in hearing.WORDS:
+        for file in (folder / language).glob("*.ftl"):
+            lines = file.read_text(encoding="utf-8").splitlines()
+            said = [line.partition(" = ")[2] or line for line in lines if line[:1] != "#"]
+            shown = " ".join(re.sub(r"\{[^}]*\}", " ", text) for text in said)
+            assert hearing.foreign(shown, language) == [], file.name
+
+
+# Long games of two people are for the extended run: they take minutes.
+LONG = pytest.mark.extended
+TABLES = [
+    pytest.param("boonlake", [ME], people.by_keys, "de", id="boonlake-solo-keys"),
+    pytest.param("boonlake", [ME, NOVICE], people.by_finger, "fr", id="boonlake-bot-phone"),
+    pytest.param("boonlake", [ME, ME], people.by_mouse, "en", id="boonlake-hot-seat", marks=LONG),
+    pytest.param("burgundy", [ME], people.by_finger, "en", id="burgundy-solo-phone"),
+    pytest.param("burgundy", [ME, NOVICE], people.by_keys, "fr", id="burgundy-bot-keys"),
+    pytest.param("burgundy", [ME, ME], people.by_mouse, "de", id="burgundy-hot-seat-mouse"),
 ]
 
 
-@pytest.mark.parametrize(("game", "seats", "hand", "size", "language"), SCREENS)
+@pytest.mark.parametrize(("game", "seats", "hand", "language"), TABLES)
 def test_a_whole_game_at_one_screen(
-    guest: Callable[..., Any],
-    game: str,
-    seats: list[dict[str, str]],
-    hand: people.Hand,
-    size: tuple[int, int],
-    language: str,
+    welcome: Welcome, game: str, seats: list[dict[str, str]], hand: people.Hand, language: str
 ) -> None:
-    page = guest("Anna", size, language)
-    table = page.evaluate(NEW_TABLE, {"game": game, "private": True, "seats": seats})
-    sit(page, table)
-    assert people.play_to_the_end(page, hand, Random(game)) > 20
-    assert status(page, table) == "finished"
-    assert page.evaluate("() => document.documentElement.lang") == language
+    anna = welcome("Anna", language, hand)
+    table = new_table(anna, game, seats)
+    anna.sit(table)
+    anna.play_to_the_end()
+    assert anna.decisions > 20
+    the_end(anna, table)
 
 
-def test_two_browsers_play_a_whole_game_on_a_bad_line(guest: Callable[..., Any]) -> None:
-    """One by mouse in German, one by finger in French; now and then one of them drops out."""
-    rng = Random(7)
-    anna, ben = guest("Anna", DESKTOP, "de"), guest("Ben", PHONE, "fr")
-    seats = [ME, {"kind": "open"}]
-    table = anna.evaluate(NEW_TABLE, {"game": "burgundy", "private": False, "seats": seats})
-    ben.goto(f"/tables/{table}")
-    ben.click("button[value=sit]")
-    hands = [(anna, people.by_mouse), (ben, people.by_finger)]
-    for page, _hand in hands:
-        sit(page, table)
+PAIRS = [
+    pytest.param(
+        "boonlake", (people.by_mouse, "de"), (people.by_keys, "fr"), id="boonlake", marks=LONG
+    ),
+    pytest.param("burgundy", (people.by_keys, "en"), (people.by_finger, "de"), id="burgundy"),
+]
+
+
+@pytest.mark.parametrize(("game", "one", "other"), PAIRS)
+def test_two_browsers_play_a_whole_game_on_a_bad_line(
+    welcome: Welcome,
+    server: Server,
+    game: str,
+    one: tuple[people.Hand, str],
+    other: tuple[people.Hand, str],
+) -> None:
+    """Now and then one of them drops out, comes back, or the server itself is gone for a while."""
+    anna, ben = welcome("Anna", one[1], one[0]), welcome("Ben", other[1], other[0])
+    anna.expected = ben.expected = BROKEN_LINE
+    table = new_table(anna, game, [ME, OPEN], private=False)
+    ben.page.goto(f"/tables/{table}")
+    ben.page.click("button[value=sit]")
+    anna.sit(table)
+    ben.sit(table)
     decisions = 0
-    while not people.is_over(anna):
-        for page, hand in hands:
-            other = ben if page is anna else anna
-            if page.evaluate(f"() => {people.TABLE}.scene.options.length") == 0:
-                continue
-            if decisions % 40 == 20:
-                other.context.set_offline(True)
-            if decisions % 55 == 30:
-                page.reload()
-                page.wait_for_function(people.SETTLED)
-            people.decide(page, hand, rng)
-            other.context.set_offline(False)
-            decisions += 1
-        people_settled(anna, ben)
-    ben.wait_for_function(f"() => {people.TABLE}.scene.over")
+    died = False
+    while (asked := who_is_asked(anna, ben)) is not None:
+        person, seen = asked
+        waiting = ben if person is anna else anna
+        decisions += 1
+        # Without a line a finger is not told what an option does, and takes none.
+        if decisions >= 30 and not died and person.hand is not people.by_finger:
+            died = True
+            gone_for_a_while(server, person, seen, waiting)
+        elif decisions % 25 == 15:
+            with offline(waiting):
+                person.decide(seen)
+                settled(person)
+        elif decisions % 25 == 5:
+            person.page.reload()
+            person.page.wait_for_function(f"() => {people.TABLE}?.scene")
+        else:
+            person.decide(seen)
+            settled(person)
+    assert died
     assert decisions > 60
-    assert status(anna, table) == "finished"
+    the_end(anna, table)
+    the_end(ben, table)
     assert points(anna) == points(ben)
 
 
-def people_settled(anna: Any, ben: Any) -> None:
-    """Wait until one of the two is asked, or both know that the game is over."""
-    for _look in range(600):
-        for page in (anna, ben):
-            if page.evaluate(f"() => {people.TABLE}?.scene?.options.length > 0"):
-                return
-        if people.is_over(anna) and people.is_over(ben):
-            return
-        anna.wait_for_timeout(100)
+def settled(person: Person) -> None:
+    """Wait until a decision is shown at this screen."""
+    person.page.wait_for_function(f"() => !{people.TABLE}.busy")
+
+
+def who_is_asked(anna: Person, ben: Person) -> tuple[Person, dict[str, Any]] | None:
+    """Wait until one of the two is asked; nobody if both know that the game is over."""
+    over = set()
+    until = time.monotonic() + 2 * PATIENCE
+    while time.monotonic() < until:
+        for person in (anna, ben):
+            if person in over:
+                continue
+            seen = person.glance()
+            if seen and not seen["over"]:
+                return person, seen
+            if seen:
+                over.add(person)
+        if len(over) == 2:
+            return None
+        anna.page.wait_for_timeout(20)
     raise AssertionError("nobody is asked and the game is not over")
+
+
+@contextmanager
+def offline(person: Person) -> Iterator[None]:
+    """Without a line for a while; back again it catches up by itself."""
+    person.context.set_offline(True)
+    yield
+    person.context.set_offline(False)
+    person.page.wait_for_function(f"() => !{people.TABLE}.lost")
+
+
+def gone_for_a_while(server: Server, person: Person, seen: dict[str, Any], other: Person) -> None:
+    """The server dies. Both are told; a move made meanwhile is refused, and nothing is lost."""
+    server.kill()
+    for one in (person, other):
+        one.page.wait_for_function(f"() => {people.TABLE}.lost")
+        told = one.page.locator(".st-notice").inner_text()
+        assert hearing.strange(told, one.language) == []
+    before = points(person)
+    person.decide(seen)
+    settled(person)
+    server.start()
+    for one in (person, other):
+        one.page.wait_for_function(f"() => !{people.TABLE}.lost")
+    assert points(person) == before
+    person.page.evaluate(f"() => {{ {people.TABLE}.seen = null; }}")

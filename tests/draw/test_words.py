@@ -61,4 +61,5 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     # Headings of options that may not have come up in this game.
     for game, groups in (("burgundy", burgundy.GROUPS), ("boonlake", boonlake.GROUPS)):
         said |= {f"draw-{game}-group-{group}" for group in groups.values()}
+    said |= {f"draw-burgundy-detail-{verb}" for verb in burgundy.BRIEF}
     assert sorted(set(texts.message_ids("en", PREFIX)) - said) == []

@@ -1,0 +1,174 @@
+"""What the table keeps at hand: the rules for a decision, what it changes, how a game ended."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from spieltisch.server.help_prompts import link_of
+from tests.client import harness
+from tests.client.around import TABLE, Visitors, played, visiting
+from tests.client.conftest import PHONE
+from tests.server.serving import Client, Server, serving
+
+SitDown = Callable[..., Any]
+HERE = "dialog[open] .st-rules-text .here"
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("at-hand")
+    with serving(f"sqlite:///{folder / 'spieltisch.db'}", folder / "log") as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def ann(server: Server) -> Client:
+    return Client.browser(server.url, "Ann")
+
+
+@pytest.fixture
+def visitors(browser: Any, server: Server) -> Iterator[Visitors]:
+    with visiting(browser, server) as people:
+        yield people
+
+
+def sat_down(visitors: Visitors, client: Client, table: str, **look: Any) -> Any:
+    page = visitors.page(client, **look)
+    page.goto(f"/tables/{table}/play")
+    page.wait_for_function(f"() => {TABLE}?.scene")
+    return page
+
+
+@pytest.mark.parametrize(("game", "seats"), [("boonlake", 1), ("burgundy", 2)])
+def test_the_rules_for_a_decision_open_at_their_place(
+    visitors: Visitors, ann: Client, game: str, seats: int
+) -> None:
+    table = ann.table("me", *["bot novice"] * (seats - 1), game=game)["id"]
+    page = sat_down(visitors, ann, table)
+    asked = f"() => {TABLE}.scene.options.length > 0 && {TABLE}.allowed.rules.includes('#')"
+    page.wait_for_function(asked)
+    address = page.evaluate(f"() => {TABLE}.allowed.rules")
+    assert address.startswith(f"/help/{game}/")
+    assert page.get_attribute(".st-rules", "href") == address
+    page.click(".st-rules")
+    page.wait_for_selector(HERE)
+    assert page.locator(HERE).get_attribute("id") == address.partition("#")[2]
+    page.click(".st-rules-ways a[href$='/icons']")
+    page.wait_for_function(
+        "() => document.querySelector('#st-dialog-title').textContent === 'Icons'"
+    )
+    page.keyboard.press("Escape")
+    for key in ("?", "F1"):
+        page.keyboard.press(key)
+        page.wait_for_selector(HERE)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="hidden")
+    page.keyboard.press("k")
+    page.wait_for_selector("dialog[open] .st-keys")
+    assert page.locator(".st-keys kbd", has_text="F1").count() == 1
+
+
+def test_what_is_asked_and_where_its_rules_stand_agree(ann: Client) -> None:
+    table = ann.table("me", "bot novice", game="burgundy")["id"]
+    shown = ann.get(f"/api/v1/tables/{table}/scene").json
+    places = {link_of("burgundy", f"burgundy-ask-{name}") for name in ("play-turn", "choose-duchy")}
+    assert shown["rules"] in {*places, "/help/burgundy"}
+
+
+def test_a_finished_game_shows_its_result_and_what_comes_next(
+    visitors: Visitors, ann: Client
+) -> None:
+    table = played(ann, "auction", "me", "me")
+    page = sat_down(visitors, ann, table)
+    page.wait_for_selector(".st-place.won")
+    points = [int(text) for text in page.locator(".st-place .st-score").all_inner_texts()]
+    assert points == sorted(points, reverse=True)
+    assert str(points[0]) in page.locator(".st-prompt").inner_text()
+    ends = page.eval_on_selector_all(".st-ways a", "all => all.map(a => a.getAttribute('href'))")
+    assert ends == [f"/tables/{table}", f"/tables/{table}/replay", f"/tables/{table}/report", "/"]
+    page.click(".st-ways button")
+    page.wait_for_url(lambda address: f"/tables/{table}" not in address)
+    stranger = sat_down(visitors, Client.browser(visitors.server.url, "Bea"), table)
+    stranger.wait_for_selector(".st-ways")
+    assert stranger.locator(".st-ways button").count() == 0
+
+
+def test_before_a_move_its_changes_are_counted(sit_down: SitDown) -> None:
+    table = harness.set_up("burgundy", 2, bots=False)
+    notations = table.match.choice(table.seat).notations
+    place = next(i for i, one in enumerate(notations) if one.startswith("workers"))
+    page = sit_down(table)
+    page.locator(f"[data-option='{place}']").hover()
+    page.wait_for_selector(".st-does .st-balance")
+    assert page.locator(".st-does .st-balance").inner_text().strip() == "+2"
+
+
+def test_points_lost_are_warned_of(sit_down: SitDown) -> None:
+    table = harness.set_up("boonlake", 2, seed=2)
+    for _move in range(20):
+        if table.match.choice(table.seat).prompt.message.endswith("choose-strip"):
+            break
+        table.take(0)
+    page = sit_down(table)
+    notations = table.match.choice(table.seat).notations
+    lost = [table.preview(i)["after"]["score"] < 0 for i in range(len(notations))]
+    page.locator(f"[data-option='{lost.index(True)}']").hover()
+    page.wait_for_selector(".st-does .st-balance .warns")
+
+
+def test_a_phone_keeps_its_tools_in_a_menu(sit_down: SitDown) -> None:
+    page = sit_down(harness.set_up("burgundy", 2, moves=20), PHONE)
+    assert not page.locator("button[aria-keyshortcuts=G]").is_visible()
+    page.tap(".st-more")
+    page.tap("button[aria-keyshortcuts=G]")
+    page.wait_for_selector("dialog[open] .st-term-list")
+    page.keyboard.press("Escape")
+    assert not page.locator("button[aria-keyshortcuts=G]").is_visible()
+
+
+def test_cards_out_of_sight_are_turned_to(sit_down: SitDown) -> None:
+    table = harness.set_up("boonlake", 2, moves=30)
+    page = sit_down(table)
+    crowded = "() => { const all = document.querySelector('.st-cards');"
+    for _card in range(8):  # as many as it takes
+        if page.evaluate(f"{crowded} return all.scrollWidth > all.clientWidth + 20; }}"):
+            break
+        page.evaluate(
+            f"""() => {{ const {{ trays, scene }} = {TABLE};
+            const hand = scene.trays.find((one) => one.id === 'hand');
+            const [card] = hand.cards;
+            hand.cards.push({{...card, id: card.id + hand.cards.length}});
+            trays.show(scene); }}"""
+        )
+    assert page.locator(".st-turn.back").is_hidden()
+    page.click(".st-turn.on")
+    page.wait_for_selector(".st-turn.back")
+    page.click(".st-turn.back")
+    page.wait_for_selector(".st-turn.back", state="hidden")
+
+
+def test_fewer_opponents_are_shown_larger_and_all_of_them_in_sight(sit_down: SitDown) -> None:
+    widths = []
+    for seats in (2, 4):
+        page = sit_down(harness.set_up("burgundy", seats, moves=20), (1280, 720))
+        boards = page.locator(".st-area-others .st-board")
+        assert boards.count() == seats - 1
+        boxes = [board.bounding_box() for board in boards.all()]
+        assert all(box["y"] + box["height"] <= 720 for box in boxes)
+        page.set_viewport_size({"width": 1440, "height": 900})
+        widths.append(boards.first.bounding_box()["width"])
+    assert widths[0] > widths[1] >= 100
+
+
+@pytest.mark.parametrize(("game", "seats"), [("boonlake", 2), ("boonlake", 4), ("burgundy", 3)])
+def test_a_small_laptop_shows_everything_without_scrolling(
+    sit_down: SitDown, game: str, seats: int
+) -> None:
+    page = sit_down(harness.set_up(game, seats, moves=60), (1280, 720))
+    over = page.eval_on_selector_all(
+        ".st-column", "all => all.map(one => one.scrollHeight - one.clientHeight)"
+    )
+    assert max(over) <= 0
