@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch import texts
 from tests.client import harness
 from tests.client.conftest import DESKTOP, PHONE
 
@@ -74,6 +75,22 @@ def test_every_word_of_what_opens_can_be_read(
     page.keyboard.press("1")
     page.wait_for_selector(".st-does:not(.empty)")
     assert found + complaints(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_room_for_its_name(sit_down: SitDown, language: str) -> None:
+    page = sit_down(a_table("boonlake", 2, 90, language))
+    names = [texts.say(language, one) for one in texts.message_ids(language, "boonlake-card-")]
+    assert len(names) > 100
+    too_long = page.evaluate(
+        """(names) => { const title = document.querySelector('.st-card-title');
+        const head = title.parentElement;
+        const tight = (node) => node.scrollWidth > node.clientWidth;
+        return names.filter((name) => { title.textContent = name;
+          return tight(title) || tight(head); }); }""",
+        names,
+    )
+    assert too_long == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
