@@ -7,54 +7,42 @@ from typing import Any
 import pytest
 
 from spieltisch import texts
-from tests.client.around import Visitors, played, visiting
+from tests.client.around import Visitors, visiting
 from tests.client.conftest import DESKTOP, PHONE
+from tests.client.showcase import ANNA, EXHIBITS, REPORTED, Exhibition
 from tests.server.serving import Client, Server, serving
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").strip().rstrip(";")
 LEAST = 11
 LAPTOP = (1280, 720)
-EVERYTHING = {
-    "extra-tiles": "yes",
-    "white-castles": "yes",
-    "inns": "yes",
-    "trade-routes": "yes",
-    "shields": "yes",
-}
-NOVICE = "bot novice"
+FINISHED = ("boonlake-over", REPORTED)
+PLAYING = [name for name, exhibit in EXHIBITS.items() if exhibit.asks]
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("reading")
-    with serving(f"sqlite:///{folder / 'spieltisch.db'}", folder / "log") as started:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where the exhibition stands: what can be read must not depend on luck."""
+    return f"sqlite:///{tmp_path_factory.mktemp('reading') / 'spieltisch.db'}"
+
+
+@pytest.fixture(scope="module")
+def cookies(database: str) -> list[str]:
+    return Exhibition(database).cookies
+
+
+@pytest.fixture(scope="module")
+def server(
+    database: str, cookies: list[str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    with serving(database, tmp_path_factory.mktemp("log") / "log", games="") as started:
         yield started
 
 
 @pytest.fixture(scope="module")
-def ann(server: Server) -> Client:
-    return Client.browser(server.url, "Ann")
-
-
-@pytest.fixture(scope="module")
-def finished(ann: Client) -> list[str]:
-    """A game of each kind that was played to its end."""
-    return [played(ann, "boonlake", "me"), played(ann, "burgundy", "me", "me")]
-
-
-@pytest.fixture(scope="module")
-def playing(ann: Client) -> list[str]:
-    """Games in their middle: alone, in a team, with everything there is."""
-    return [
-        played(ann, "boonlake", "me", NOVICE, NOVICE, most=30),
-        played(ann, "boonlake", "me", most=40),
-        played(ann, "burgundy", "me", NOVICE, NOVICE, NOVICE, most=16),
-        played(ann, "burgundy", "me", NOVICE, most=16, options=EVERYTHING | {"duchies": "11"}),
-        played(ann, "burgundy", "me", "me", "me", "me", most=40, options={"duchies": "12a"}),
-        played(ann, "burgundy", "me", most=20, options={"duchies": "13b", **EVERYTHING}),
-    ]
+def people(server: Server, cookies: list[str]) -> list[Client]:
+    return [Client(server.url, cookie=cookie) for cookie in cookies]
 
 
 @pytest.fixture
@@ -79,27 +67,22 @@ def complaints(page: Any, path: str, language: str) -> list[str]:
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_tables_can_be_read(
-    visitors: Visitors, ann: Client, playing: list[str], language: str, size: tuple[int, int]
+    visitors: Visitors, people: list[Client], language: str, size: tuple[int, int]
 ) -> None:
-    page = visitors.page(ann, size, language)
-    found = [
-        line for table in playing for line in complaints(page, f"/tables/{table}/play", language)
-    ]
+    found = []
+    for table in PLAYING:
+        page = visitors.page(people[EXHIBITS[table].people[0]], size, language)
+        found += complaints(page, f"/tables/{table}/play", language)
+        page.context.close()
     assert found == []
 
 
 @pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (LAPTOP, True), (PHONE, False)])
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_pages_can_be_read(
-    visitors: Visitors,
-    ann: Client,
-    finished: list[str],
-    playing: list[str],
-    language: str,
-    size: tuple[int, int],
-    dark: bool,
+    visitors: Visitors, people: list[Client], language: str, size: tuple[int, int], dark: bool
 ) -> None:
-    page = visitors.page(ann, size, language, dark)
+    page = visitors.page(people[ANNA], size, language, dark)
     paths = [
         "/",
         "/new?game=boonlake&seats=4",
@@ -116,7 +99,7 @@ def test_pages_can_be_read(
     ]
     # On a phone boards are enlarged to be read closely.
     ends = ["", "/report"] if size == PHONE else ["", "/play", "/replay#at=40", "/report"]
-    paths += [f"/tables/{table}{end}" for table in finished for end in ends]
+    paths += [f"/tables/{table}{end}" for table in FINISHED for end in ends]
     found = [line for path in paths for line in complaints(page, path, language)]
     stranger = visitors.page(None, size, language, dark)
     found += [line for path in ("/", "/sign-in") for line in complaints(stranger, path, language)]
