@@ -93,11 +93,17 @@ def test_what_is_laid_out_waits_until_all_sit_and_is_told_once() -> None:
     assert notes == ["sat", "sat", "continued"]
 
 
-plain = st.recursive(
-    st.none() | st.booleans() | st.integers(0, 3) | st.text("ab", max_size=2),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("xyz", max_size=1), inner),
-    max_leaves=12,
-)
+Documents = st.SearchStrategy[object]
+
+leaves: Documents = st.none() | st.booleans() | st.integers(0, 3) | st.text("ab", max_size=2)
+
+
+def nested(inner: Documents) -> Documents:
+    entries = st.dictionaries(st.sampled_from(["", "x", "y", "z"]), inner, max_size=3)
+    return leaves | st.lists(inner, max_size=3) | entries
+
+
+plain = nested(nested(nested(leaves)))
 
 
 @given(plain, plain)
