@@ -59,7 +59,7 @@ def test_sites_pay_coins_cards_points_and_vases() -> None:
     takes(match, "develop 9 lower")
     assert sheet(match) == {"sites": 1}
     assert seen(match)["coins"] == 9
-    match = position(settler(coins=3))
+    match = position(settler(coins=1))
     takes(match, "take settle", "pass", "develop 21 upper")
     assert (seen(match)["coins"], seen(match)["vases"]) == (0, 1)
     match = position(settler())
@@ -77,12 +77,12 @@ def test_three_steps_on_one_track() -> None:
 
 
 def test_income_of_a_marker_at_once() -> None:
-    match = position(settler(coin_track=4), tiles={**START, 8: "silver-vein"})
+    match = position(settler(coins=1, coin_track=4), tiles={**START, 8: "silver-vein"})
     takes(match, "take settle", "pass", "develop 8 upper")
     space = PACK.tracks[0].spaces[4]
     assert (seen(match)["coins"], match.scores[0]) == (space.income, space.vp)
     assert seen(match)["coin_track"] == 4
-    match = position(settler(card_track=1, coins=1), tiles={**START, 8: "scribes-cave"})
+    match = position(settler(card_track=1, coins=3), tiles={**START, 8: "scribes-cave"})
     takes(match, "take settle", "pass", "develop 8 upper")
     assert seen(match)["cards"] == PACK.tracks[1].spaces[1].income
 

@@ -5,18 +5,18 @@ from spieltisch.games.boonlake.pieces import Card, Effect, ScoringTile
 
 COIN = 2
 VP = 3
-VASE = 9
-INHABITANT = 10
-STEP = 8
+VASE = 8
+INHABITANT = 7
+STEP = 10
 RESOURCES = [0, 3, 6, 10, 15, 21, 28]
 """What it takes to show so many resources at once; two of a kind beyond the second cost 2 more."""
-PLAY = 6
+PLAY = 8
 """The card itself and the chance to play it."""
 
 FIXED = {
     t.VASE: VASE,
     t.LEVER_UP: 6,
-    t.CARDS_FOR_INHABITANTS: 9,
+    t.CARDS_FOR_INHABITANTS: 7,
     t.SWAP_CARDS_COINS: 4,
     t.SWAP_CARDS_VASE: 5,
     t.SWAP_CARDS_VP: 5,
@@ -24,14 +24,14 @@ FIXED = {
     t.VASES_FOR_VP: 4,
     t.FREE_HOUSE: 16,
     t.EASY_SETTLEMENT: 18,
-    t.CARD_DISCOUNT: 14,
+    t.CARD_DISCOUNT: 18,
     t.DISCARD_BONUS: 5,
     t.CATTLE_INHABITANT: 16,
     t.CATTLE_COINS: 8,
-    t.RIVER_COIN: 6,
-    t.HARBOUR_COINS: 11,
-    t.HARBOUR_CARDS: 12,
-    t.RIVER_VASE: 10,
+    t.RIVER_COIN: 5,
+    t.HARBOUR_COINS: 13,
+    t.HARBOUR_CARDS: 13,
+    t.RIVER_VASE: 8,
     t.END_REGION: 14,
 }
 EACH = {t.M_SITES: 16, t.M_CATTLE: 10, t.M_HOUSES: 16, t.M_SETTLEMENTS: 16}
