@@ -1,5 +1,7 @@
 """A server in a thread of the test process, whose tables the test can reach into."""
 
+import gc
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -24,20 +26,36 @@ class Inside:
 
 
 @contextmanager
-def server_inside(folder: Path) -> Iterator[Inside]:
+def tuned_back() -> Iterator[None]:
+    """A server tunes its process (`server.tuning`): the tests that follow get theirs back."""
+    threshold, interval = gc.get_threshold(), sys.getswitchinterval()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*threshold)
+        sys.setswitchinterval(interval)
+
+
+@contextmanager
+def server_inside(folder: Path, database: str = "") -> Iterator[Inside]:
     port = free_port()
-    app = application(Config(database=f"sqlite:///{folder / 'x.db'}", rate=0, port=port))
+    database = database or f"sqlite:///{folder / 'x.db'}"
+    app = application(Config(database=database, rate=0, port=port))
     config = uvicorn.Config(
         app, port=port, log_config=None, access_log=False, ws="websockets-sansio"
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    until = time.monotonic() + PATIENCE
-    while not server.started:
-        assert thread.is_alive()
-        assert time.monotonic() < until
-        time.sleep(0.02)
-    yield Inside(f"http://127.0.0.1:{port}", app.state.hall)
-    server.should_exit = True
-    thread.join(PATIENCE)
+    with tuned_back():
+        thread.start()
+        try:
+            until = time.monotonic() + PATIENCE
+            while not server.started:
+                assert thread.is_alive()
+                assert time.monotonic() < until
+                time.sleep(0.02)
+            yield Inside(f"http://127.0.0.1:{port}", app.state.hall)
+        finally:  # also of a test that fails: its threads would keep the process from ending
+            server.should_exit = True
+            thread.join(PATIENCE)

@@ -62,6 +62,7 @@ def standing(table: Table) -> object:
         table.moves,
         [str(seat) for seat in table.seats],
         table.clock.plain(),
+        table.patience.since,
         table.offers,
         table.redoable,
         table.result,

@@ -28,7 +28,8 @@ from spieltisch.server.routing import Call, Endpoint
 from spieltisch.store.people import Person
 from spieltisch.store.tables import TableRow
 from spieltisch.store.talk import Said
-from spieltisch.tables.deeds import Entry, Told
+from spieltisch.tables.deeds import Entry, GivenBack, Resigned, TakenOver, Told, deed_name
+from spieltisch.tables.handing import handed_line
 from spieltisch.tables.journal import Story, record_of
 from spieltisch.tables.record_file import RecordFile
 from spieltisch.tables.refusal import Refused
@@ -65,7 +66,16 @@ async def log_of(call: Call, row: TableRow, since: int, seat: int | None = None)
         for seq, at, deed, who, told in _told(story)
         if seq > since
     ]
-    return Log(table.seq, lines)
+    lines += [_handed(table, entry, language) for entry in story.handed if entry.seq > since]
+    return Log(table.seq, sorted(lines, key=lambda line: line.seq))
+
+
+def _handed(table: Table, entry: Entry, language: str) -> LogLine:
+    """A seat that went to a bot or back to its person."""
+    deed = entry.deed
+    assert isinstance(deed, TakenOver | GivenBack | Resigned)
+    line = handed_line(deed, language, seat_names(table.seats, language))
+    return LogLine(entry.seq, entry.at, deed_name(deed), deed.seat, [line], [])
 
 
 def _told(story: Story) -> "list[tuple[int, int, str, int, list[Told]]]":

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from spieltisch.kernel.wording import event_text
-from spieltisch.server.access import seated_row, watchable_row
+from spieltisch.server.absence import stand_in_command
+from spieltisch.server.access import seated_row, visible_row, watchable_row
 from spieltisch.server.house import Command
 from spieltisch.server.messages import (
     AtSeat,
@@ -120,6 +121,13 @@ async def take_over(call: Call, body: AtSeat) -> Done:
     )
 
 
+async def stand_in(call: Call, body: AtSeat) -> Done:
+    """Let a bot play for somebody who has been awaited for long, until they come back."""
+    row = await visible_row(call, call.path("table_id"))
+    command = stand_in_command(call.person.id, body.seat)
+    return Done((await call.hall.house.act(row.id, command)).seq)
+
+
 async def give_back(call: Call, body: AtSeat) -> Done:
     """Play again myself."""
     seat = body.seat
@@ -174,5 +182,6 @@ ENDPOINTS = [
     Endpoint("POST", f"{_T}/preview", preview, PreviewReply, PreviewRequest, cost=2),
     Endpoint("POST", f"{_T}/resign", resign, Done, AtSeat, cost=2),
     Endpoint("POST", f"{_T}/take-over", take_over, Done, AtSeat, cost=2),
+    Endpoint("POST", f"{_T}/stand-in", stand_in, Done, AtSeat, cost=2),
     Endpoint("POST", f"{_T}/give-back", give_back, Done, AtSeat, cost=2),
 ]

@@ -93,7 +93,7 @@ class Caretaker:
             question = Question(table, seat, level)
         move, by = await self.pool.choose(question)
         with contextlib.suppress(Refused, NotStored):
-            await self.house.act(table.id, lambda t, at: t.move(seat, move, at, seq=asked, bot=by))
+            await self.house.act(table.id, partial(_decided, seat, move, asked, by))
 
     async def close(self) -> None:
         """Stop; what a bot had not decided is decided after the next start."""
@@ -102,6 +102,13 @@ class Caretaker:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _decided(seat: int, move: str, asked: int, by: str, table: Table, at: int) -> list[Entry]:
+    """A bot's move, unless the seat's person has come back while it was thinking."""
+    if not table.seats[seat].played_by_bot:
+        raise Refused("no-bot-plays")
+    return table.move(seat, move, at, seq=asked, bot=by)
 
 
 def _time_is_up(seat: int, table: Table, at: int) -> Entry:

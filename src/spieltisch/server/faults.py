@@ -4,7 +4,8 @@ from typing import Final
 
 from spieltisch import texts
 from spieltisch.server.messages import Problem
-from spieltisch.tables.refusal import MESSAGES
+from spieltisch.tables.handing import span
+from spieltisch.tables.refusal import Refused
 
 FAULTS: Final = {
     "bad-request": (400, "fault-bad-request"),
@@ -39,6 +40,7 @@ class Fault(Exception):
         return Problem(self.code, self.message, texts.say(language, self.message))
 
 
-def refusal(code: str, language: str = "en") -> Problem:
+def refusal(no: Refused, language: str = "en") -> Problem:
     """What the client is told when the table says no."""
-    return Problem(code, MESSAGES[code], texts.say(language, MESSAGES[code]))
+    values = {"time": span(language, no.wait, up=True)} if no.wait else {}
+    return Problem(no.code, no.message, texts.say(language, no.message, values), no.wait)

@@ -12,7 +12,7 @@ import msgspec
 
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.values import Plain
-from spieltisch.tables.deeds import MOVES, Begun, Entry, Moved, Told
+from spieltisch.tables.deeds import MOVES, Begun, Entry, Moved, TakenOver, Told, deed_name
 from spieltisch.tables.difference import difference
 from spieltisch.tables.documents import SeatFacts, document_of, public_document, seat_facts
 from spieltisch.tables.seating import seat_names
@@ -267,10 +267,12 @@ def _events(entry: Entry) -> list[Told]:
 
 def _deed(entry: Entry) -> dict[str, Plain]:
     """Who did what kind of thing. Never the move itself: it may be hidden."""
-    deed: dict[str, Plain] = {"deed": str(type(entry.deed).__struct_config__.tag)}
+    deed: dict[str, Plain] = {"deed": deed_name(entry.deed)}
     seat = getattr(entry.deed, "seat", None)
     if seat is not None:
         deed["seat"] = seat
+    if isinstance(entry.deed, TakenOver):
+        deed["why"] = entry.deed.why
     return deed
 
 

@@ -308,12 +308,16 @@ class ProofReply(msgspec.Struct, frozen=True):
     faults: list[str]
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """Why not: a code for programs, a message id, and its English text."""
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why not: a code for programs, a message id, and its text in the asker's language.
+
+    `wait`: in how many milliseconds it will be possible, where that is known.
+    """
 
     code: str
     message: str
     text: str
+    wait: int = 0
 
 
 class Nothing(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from starlette.responses import Response
 
 from spieltisch.kernel.values import Plain
 from spieltisch.server import api_history, api_play, api_tables
+from spieltisch.server.absence import absent
 from spieltisch.server.access import sits, watchable_row
 from spieltisch.server.faults import Fault
 from spieltisch.server.identity import new_token
@@ -45,6 +46,7 @@ async def table_page(call: Call) -> Response:
         )
         names = seat_names(hot.table.seats, call.language)
         seq = hot.table.seq
+        missed = absent(hot.table, mine, call.language)
     log = await api_history.log_of(call, row, 0, shown)
     info = api_tables.game_info(row.game, call.language)
     chat = await api_history.read_chat(call)
@@ -60,6 +62,7 @@ async def table_page(call: Call) -> Response:
         names=names,
         mine=mine,
         shown=shown,
+        absent=missed,
         covered=_covered(mine, deciding, shown),
         log=[line for entry in log.lines for line in entry.lines][-LINES_SHOWN:],
         chat=chat.lines,
@@ -138,6 +141,8 @@ async def _do(call: Call, action: str, form: Form, seat: int) -> None:
             await api_play.resign(call, at_seat)
         case "take-over":
             await api_play.take_over(call, at_seat)
+        case "stand-in":
+            await api_play.stand_in(call, at_seat)
         case "give-back":
             await api_play.give_back(call, at_seat)
         case "sit":

@@ -113,7 +113,7 @@ class Endpoint:
         try:
             response = await self._answer(call)
         except (Fault, Refused, SpieltischError, HTTPException) as fault:
-            response = problem_response(fault)
+            response = problem_response(fault, call.language)
         set_cookie(call, response)
         return response
 
@@ -199,7 +199,7 @@ def problem_of(fault: Exception, language: str = "en") -> tuple[int, Problem]:
     """Status and problem of whatever went wrong."""
     if isinstance(fault, Refused):
         status = HTTPStatus.BAD_REQUEST if fault.code == "bad-setup" else HTTPStatus.CONFLICT
-        return status, refusal(fault.code, language)
+        return status, refusal(fault, language)
     if isinstance(fault, HTTPException):
         code = {404: "not-found", 405: "wrong-method"}.get(fault.status_code, "bad-request")
         fault = Fault(code)
@@ -213,9 +213,9 @@ def problem_of(fault: Exception, language: str = "en") -> tuple[int, Problem]:
     return fault.status, fault.problem(language)
 
 
-def problem_response(fault: Exception) -> Response:
+def problem_response(fault: Exception, language: str = "en") -> Response:
     """What went wrong as JSON."""
-    status, problem = problem_of(fault)
+    status, problem = problem_of(fault, language)
     return json_response(problem, status)
 
 

@@ -120,7 +120,17 @@ class Tables:
             snap = connection.execute(select(schema.snapshots.c.body).where(where)).scalar()
         if table is not None and snap is not None:
             table = _restored(table, snap)
+            self._make_up_times(table)
         return table, snap
+
+    def _make_up_times(self, table: Table) -> None:
+        """A snapshot of an older engine does not say since when people are awaited."""
+        awaited = table.people_to_move()
+        if table.patience.limit and awaited and not table.patience.since:
+            e = schema.entries
+            query = select(e.c.at).where(e.c.table_id == table.id, e.c.seq == table.seq)
+            with self.engine.connect() as connection:
+                table.patience.turn_to(awaited, (), connection.execute(query).scalar_one())
 
     def load_empty(self, table_id: str) -> Table | None:
         """The table before its first entry."""

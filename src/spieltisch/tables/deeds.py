@@ -6,6 +6,8 @@ import msgspec
 
 Told = list[str | int]
 """An event as stored: its kind's name and its values, nothing masked."""
+Why = Literal["left", "time", "absent"]
+"""Why a bot plays for a person."""
 
 
 class Deed(msgspec.Struct, frozen=True, tag_field="deed", omit_defaults=True):
@@ -81,11 +83,12 @@ class Resigned(Deed, tag="resigned", frozen=True):
 
 
 class TakenOver(Deed, tag="taken-over", frozen=True):
-    """A bot plays for somebody who left or ran out of time."""
+    """A bot plays for somebody who left, ran out of time or was absent: `by` asked for it then."""
 
     seat: int
     bot: str
-    why: Literal["left", "time"]
+    why: Why
+    by: int = -1
 
 
 class GivenBack(Deed, tag="given-back", frozen=True):
@@ -132,6 +135,11 @@ class Entry(msgspec.Struct, frozen=True):
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
+
+
+def deed_name(deed: AnyDeed) -> str:
+    """What kind of deed it is, as the store names it."""
+    return str(type(deed).__struct_config__.tag)
 
 
 def deed_text(deed: AnyDeed) -> str:

@@ -31,6 +31,8 @@ def public_document(table: Table, before: dict[str, Plain] | None = None) -> dic
         document["scores"] = list(table.match.scores)
         document["turns"] = list(state.turns)
         document["table"] = table.game.view(state, SPECTATOR)
+        if table.patience.limit and table.shared:
+            document["waiting"] = table.patience.plain(len(table.seats))
     if table.result is not None:
         document["result"] = _result(table)
     return document

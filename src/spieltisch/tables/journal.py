@@ -6,7 +6,20 @@ import msgspec
 
 from spieltisch.kernel.record import Header, Move, parse
 from spieltisch.kernel.values import Plain
-from spieltisch.tables.deeds import Begun, Deed, Ended, Entry, Laid, Moved, Returned, Told, Undone
+from spieltisch.tables.deeds import (
+    Begun,
+    Deed,
+    Ended,
+    Entry,
+    GivenBack,
+    Laid,
+    Moved,
+    Resigned,
+    Returned,
+    TakenOver,
+    Told,
+    Undone,
+)
 from spieltisch.tables.record_file import RecordFile
 from spieltisch.tables.table import Table
 
@@ -23,13 +36,17 @@ class Line:
 
 
 class Story:
-    """The moves that stand and everything else that was noted, from a whole journal."""
+    """The moves that stand and everything else that was noted, from a whole journal.
+
+    `handed` are the deeds by which a seat went to a bot or back to its person.
+    """
 
     def __init__(self, entries: Iterable[Entry]) -> None:
         self.begun: Begun | None = None
         self.begun_seq = 0
         self.lines: list[Line] = []
         self.notes: list[tuple[int, dict[str, Plain]]] = []
+        self.handed: list[Entry] = []
         self.ended: Ended | None = None
         for entry in entries:
             self._read(entry)
@@ -49,6 +66,9 @@ class Story:
             case Returned(to=to):
                 self.lines = [line for line in self.lines if line.seq <= to]
                 self._keep_notes_in_range()
+                self._note(entry)
+            case TakenOver() | GivenBack() | Resigned():
+                self.handed.append(entry)
                 self._note(entry)
             case Ended():
                 self.ended = entry.deed

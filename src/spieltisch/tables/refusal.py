@@ -28,6 +28,12 @@ MESSAGES: Final = {
     "no-bot-plays": "refused-no-bot-plays",
     "resigned": "refused-resigned",
     "in-time": "refused-in-time",
+    "not-seated": "refused-not-seated",
+    "own-seat": "refused-own-seat",
+    "bot-already": "refused-bot-already",
+    "has-clock": "refused-has-clock",
+    "not-awaited": "refused-not-awaited",
+    "too-soon": "refused-too-soon",
     "no-hints": "refused-no-hints",
     "no-spectators": "refused-no-spectators",
     "bad-setup": "refused-bad-setup",
@@ -36,9 +42,13 @@ MESSAGES: Final = {
 
 
 class Refused(SpieltischError):
-    """Something that may not be done now; the table is as it was."""
+    """Something that may not be done now; the table is as it was.
 
-    def __init__(self, code: str) -> None:
+    `wait`: in how many milliseconds it may be done, if waiting is all that it takes.
+    """
+
+    def __init__(self, code: str, wait: int = 0) -> None:
         super().__init__(code)
         self.code = code
+        self.wait = wait
         self.message = MESSAGES[code]

@@ -32,6 +32,8 @@ class Snapshot(msgspec.Struct):
     counter: int = 0
     state: dict[str, Any] | None = None
     result: Ended | None = None
+    awaited: dict[int, int] = {}
+    """Since when persons are awaited where no clock runs."""
 
 
 def may_snapshot(table: Table) -> bool:
@@ -58,6 +60,7 @@ def snapshot(table: Table) -> Snapshot:
         redoable=table.redoable,
         clients=dict(list(table.clients.items())[-ENTRIES_APART:]),
         result=table.result,
+        awaited=table.patience.since,
     )
     if table.match is not None:
         snap.counter = table.match.chance.mark()
@@ -73,6 +76,7 @@ def restore(table_id: str, settings: Settings, secret: bytes, snap: Snapshot) ->
     table.moves = snap.moves
     table.seats = snap.seats
     table.clock.load(snap.left, snap.since)
+    table.patience.since = snap.awaited
     table.redoable = snap.redoable
     table.clients = snap.clients
     table.result = snap.result

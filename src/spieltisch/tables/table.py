@@ -28,8 +28,10 @@ from spieltisch.tables.deeds import (
     Stood,
     TakenOver,
     Undone,
+    Why,
 )
 from spieltisch.tables.library import load_game
+from spieltisch.tables.patience import Patience, doer
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.seating import Seat, seat_for
 from spieltisch.tables.settings import Settings
@@ -57,6 +59,7 @@ class Table:
         self.seats: list[Seat] = [seat_for(plan) for plan in settings.seats]
         self.match: TableMatch | None = None
         self.clock = Clock(settings.pace, len(settings.seats))
+        self.patience = Patience(settings.pace)
         self.moves = 0
         self.offers: dict[int, list[str]] = {}
         self.asked: dict[int, int] = {}
@@ -93,6 +96,11 @@ class Table:
     def people_to_move(self) -> list[int]:
         """Deciding seats that a person plays."""
         return [seat for seat in self.offers if not self.seats[seat].played_by_bot]
+
+    @property
+    def shared(self) -> bool:
+        """Whether several persons play here."""
+        return len({seat.player for seat in self.seats if seat.player}) > 1
 
     def out_of_time(self, at: int) -> list[int]:
         """Deciding persons whose time is up."""
@@ -220,14 +228,31 @@ class Table:
             return [entry]
         return [entry, self._enter(Ended(), at)]
 
-    def take_over(self, seat: int, at: int, why: Literal["left", "time"]) -> Entry:
-        """A bot plays for a person who left or whose time is up."""
+    def take_over(self, seat: int, at: int, why: Why, by: int = -1) -> Entry:
+        """A bot plays for a person who left, whose time is up, or who is absent.
+
+        That somebody is absent is said by another person, who sits at `by`.
+        """
+        if why == "absent":
+            self._check_absent(seat, at, by)
+            return self._enter(TakenOver(seat, STAND_IN, why, by), at)
         self._check_person(seat)
         if self.seats[seat].stand_in:
             raise Refused("bot-plays")
         if why == "time" and seat not in self.out_of_time(at):
             raise Refused("in-time")
         return self._enter(TakenOver(seat, STAND_IN, why), at)
+
+    def _check_absent(self, seat: int, at: int, by: int) -> None:
+        self.playing  # noqa: B018 - refuses unless the game is on
+        there, asker = self._seat(seat), self._seat(by)
+        if asker.kind != "person":
+            raise Refused("not-seated")
+        if there.player == asker.player:
+            raise Refused("own-seat")
+        if there.played_by_bot:
+            raise Refused("bot-already")
+        self.patience.check(seat, at)
 
     def give_back(self, seat: int, at: int) -> Entry:
         """The seat's person plays again."""
@@ -276,7 +301,7 @@ class Table:
                 self.clients[entry.client] = entry.seq
         self.seq = later[-1].seq
         # Everybody is asked anew, and has all the time that was left then.
-        self.offers, self.clock.since, self.saved_at = {}, {}, 0
+        self.offers, self.clock.since, self.patience.since, self.saved_at = {}, {}, {}, 0
         return self._enter(Returned(to, version.__version__), at)
 
     def _check_luck(self, entry: Entry, stored: list[int], told: list[int]) -> None:
@@ -318,6 +343,13 @@ class Table:
             self._ask(moved)
             if self.clock.runs:
                 self.clock.turn_to(self.people_to_move(), moved, entry.at)
+            else:
+                self.patience.turn_to(self.people_to_move(), self._acting(entry.deed), entry.at)
+
+    def _acting(self, deed: AnyDeed) -> list[int]:
+        """All seats of the person who has done this."""
+        seat = doer(deed)
+        return [] if seat < 0 else self.seats_of(self.seats[seat].player)
 
     def _seat_changes(self, deed: AnyDeed) -> None:
         match deed:
