@@ -68,13 +68,18 @@ def _interrupted_after(seconds: float) -> Iterator[None]:
         yield
         return
 
+    thinking = True
+
     def interrupt(number: int, frame: FrameType | None) -> None:
-        raise TooSlow(f"no decision after {seconds} s")
+        # An alarm that comes while the timer is put away must not keep it from that.
+        if thinking:
+            raise TooSlow(f"no decision after {seconds} s")
 
     before = signal.signal(signal.SIGALRM, interrupt)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
     finally:
+        thinking = False
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
