@@ -24,8 +24,9 @@ from PIL import Image  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tests.client import guarding  # noqa: E402
-from tests.client.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE  # noqa: E402
+from tests.client.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
 from tests.client.screens import ALL, SCREENS, Look, Screen, Walk, walking  # noqa: E402
+from tests.client.sizes import DESKTOP, PHONE  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 76

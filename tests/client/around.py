@@ -3,10 +3,11 @@
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.client.conftest import DESKTOP
+from tests.client.sizes import DESKTOP
 from tests.server.serving import PATIENCE, Client, Server
 
 WAIT = int(PATIENCE * 2000)
@@ -20,6 +21,9 @@ SMALLEST = """() => {
     (node) => parseFloat(getComputedStyle(node).fontSize));
   return Math.min(...sizes);
 }"""
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").strip().rstrip(";")
+LEAST = 11
+"""Pixels that letters must have."""
 PREFERRED = ("place", "sell", "play", "realize", "house", "settlement", "develop")
 
 
@@ -85,6 +89,14 @@ def visiting(browser: Any, server: Server) -> Iterator[Visitors]:
     assert visitors.faults == []
 
 
+def sat_down(visitors: Visitors, client: Client, table: str, **look: Any) -> Any:
+    """The drawn table on the page of somebody who has come to it."""
+    page = visitors.page(client, **look)
+    page.goto(f"/tables/{table}/play")
+    page.wait_for_function(f"() => {TABLE}?.scene")
+    return page
+
+
 def played(client: Client, game: str, *seats: str, most: int = 1 << 20, **more: Any) -> str:
     """A table at which this client has played its seats, anyhow, to the end or so many moves."""
     plans = [
@@ -126,6 +138,12 @@ def complaints(page: Any) -> list[str]:
     if page.evaluate(WIDER) > 0:
         told.append(f"wider than the screen by {page.evaluate(WIDER)}")
     smallest = page.evaluate(SMALLEST)
-    if smallest < 11:
+    if smallest < LEAST:
         told.append(f"letters of {smallest} px")
     return told
+
+
+def unreadable(page: Any) -> list[str]:
+    """What on a page is too small, cut off, covered or written over."""
+    found: list[str] = page.evaluate(f"({MEASURE})({LEAST})")
+    return found

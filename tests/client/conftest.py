@@ -1,4 +1,8 @@
-"""A browser for the tests that need one; without Chromium or Playwright they are skipped."""
+"""A browser for the tests that need one; without Chromium or Playwright they are skipped.
+
+Tests on a real server share it with their file: `server`, Ann who plays there, and `visitors` who
+bring browsers of their own. A file that needs another server says so by a fixture of that name.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -7,6 +11,9 @@ import pytest
 
 from scripts.browser import found
 from tests.client import harness
+from tests.client.around import WAIT, Visitors, played, visiting
+from tests.client.sizes import DESKTOP
+from tests.server.serving import Client, Server, serving
 
 CHROMIUM = found()
 ARGUMENTS = [
@@ -17,8 +24,6 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-DESKTOP = (1440, 900)
-PHONE = (390, 844)
 
 
 # Not for the whole session: while Playwright runs, no other test could run an event loop.
@@ -34,6 +39,9 @@ def browser() -> Iterator[Any]:
             pytest.skip(f"needs Chromium: {fault}")
         yield launched
         launched.close()
+
+
+# A table without a server
 
 
 @pytest.fixture
@@ -52,6 +60,7 @@ def sit_down(browser: Any) -> Iterator[Callable[..., Any]]:
             reduced_motion="reduce",
             **more,
         )
+        context.set_default_timeout(WAIT)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))
@@ -71,3 +80,33 @@ def sit_down(browser: Any) -> Iterator[Callable[..., Any]]:
         server.shutdown()
         server.server_close()
     assert faults == []
+
+
+# A real server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with an empty database of its own."""
+    folder = tmp_path_factory.mktemp("server")
+    with serving(f"sqlite:///{folder / 'spieltisch.db'}", folder / "log") as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def ann(server: Server) -> Client:
+    """Somebody whom the server knows."""
+    return Client.browser(server.url, "Ann")
+
+
+@pytest.fixture
+def visitors(browser: Any, server: Server) -> Iterator[Visitors]:
+    """People who look at the server's pages; whatever a page complains of fails the test."""
+    with visiting(browser, server) as people:
+        yield people
+
+
+@pytest.fixture(scope="module")
+def finished_burgundy(ann: Client) -> str:
+    """A table at which Ann has played both seats to the end."""
+    return played(ann, "burgundy", "me", "me")

@@ -10,12 +10,12 @@ from random import Random
 from typing import Any
 
 from tests.client import hearing
-from tests.client.conftest import PHONE
+from tests.client.around import TABLE
+from tests.client.sizes import PHONE
 from tests.server.serving import Server
 
 PATIENCE = 120_000
 A_MOMENT = 20_000
-TABLE = "document.querySelector('spiel-tisch')"
 COVERED = "Boolean(document.querySelector('#cover')?.open)"
 LISTEN = """
 window.said = [];

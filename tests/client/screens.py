@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.client.around import Visitors, visiting
-from tests.client.conftest import DESKTOP, PHONE
 from tests.client.showcase import ANNA, BEN, CARLA, DARIO, REPORTED, Exhibition
+from tests.client.sizes import DESKTOP, PHONE
 from tests.server.serving import Client, serving
 
 QUIET = """async () => {

@@ -1,45 +1,20 @@
 """What the table keeps at hand: the rules for a decision, what it changes, how a game ended."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from spieltisch.server.help_prompts import link_of
 from tests.client import harness
-from tests.client.around import TABLE, Visitors, played, visiting
-from tests.client.conftest import PHONE
-from tests.server.serving import Client, Server, serving
+from tests.client.around import TABLE, Visitors, played, sat_down
+from tests.client.sizes import LAPTOP, PHONE
+from tests.server.serving import Client
 
 SitDown = Callable[..., Any]
 HERE = "dialog[open] .st-rules-text .here"
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("at-hand")
-    with serving(f"sqlite:///{folder / 'spieltisch.db'}", folder / "log") as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def ann(server: Server) -> Client:
-    return Client.browser(server.url, "Ann")
-
-
-@pytest.fixture
-def visitors(browser: Any, server: Server) -> Iterator[Visitors]:
-    with visiting(browser, server) as people:
-        yield people
-
-
-def sat_down(visitors: Visitors, client: Client, table: str, **look: Any) -> Any:
-    page = visitors.page(client, **look)
-    page.goto(f"/tables/{table}/play")
-    page.wait_for_function(f"() => {TABLE}?.scene")
-    return page
 
 
 @pytest.mark.parametrize(("game", "seats"), [("boonlake", 1), ("burgundy", 2)])
@@ -153,7 +128,7 @@ def test_cards_out_of_sight_are_turned_to(sit_down: SitDown) -> None:
 def test_fewer_opponents_are_shown_larger_and_all_of_them_in_sight(sit_down: SitDown) -> None:
     widths = []
     for seats in (2, 4):
-        page = sit_down(harness.set_up("burgundy", seats, moves=20), (1280, 720))
+        page = sit_down(harness.set_up("burgundy", seats, moves=20), LAPTOP)
         boards = page.locator(".st-area-others .st-board")
         assert boards.count() == seats - 1
         boxes = [board.bounding_box() for board in boards.all()]
@@ -167,7 +142,7 @@ def test_fewer_opponents_are_shown_larger_and_all_of_them_in_sight(sit_down: Sit
 def test_a_small_laptop_shows_everything_without_scrolling(
     sit_down: SitDown, game: str, seats: int
 ) -> None:
-    page = sit_down(harness.set_up(game, seats, moves=60), (1280, 720))
+    page = sit_down(harness.set_up(game, seats, moves=60), LAPTOP)
     over = page.eval_on_selector_all(
         ".st-column", "all => all.map(one => one.scrollHeight - one.clientHeight)"
     )

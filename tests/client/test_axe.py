@@ -1,6 +1,5 @@
 """Every page in every language against WCAG 2.2 AA, by axe: light on a desk, dark on a phone."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,8 +7,8 @@ from axe_playwright_python.sync_playwright import Axe
 
 from spieltisch import texts
 from tests.client.around import WAIT, played
-from tests.client.conftest import DESKTOP, PHONE
-from tests.server.serving import SMALL_GAME, Client, Server, serving
+from tests.client.sizes import DESKTOP, PHONE
+from tests.server.serving import SMALL_GAME, Client, Server
 
 RULES = {
     "runOnly": {
@@ -37,24 +36,12 @@ LOOKS = [pytest.param(DESKTOP, "light", id="desk"), pytest.param(PHONE, "dark", 
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("axe")
-    with serving(f"sqlite:///{folder / 'spieltisch.db'}", folder / "log") as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def anna(server: Server) -> Client:
-    return Client.browser(server.url, "Anna")
-
-
-@pytest.fixture(scope="module")
-def tables(anna: Client) -> dict[str, str]:
+def tables(ann: Client) -> dict[str, str]:
     """One of each game that is being played, and one that is over."""
     begun = {
-        game: anna.table("me", "bot novice", game=game)["id"] for game in ("boonlake", "burgundy")
+        game: ann.table("me", "bot novice", game=game)["id"] for game in ("boonlake", "burgundy")
     }
-    return {**begun, "finished": played(anna, SMALL_GAME, "me", "me")}
+    return {**begun, "finished": played(ann, SMALL_GAME, "me", "me")}
 
 
 def violations(page: Any) -> list[str]:
@@ -80,7 +67,7 @@ def complaints(page: Any, path: str, language: str) -> list[str]:
 def test_axe_finds_nothing(
     browser: Any,
     server: Server,
-    anna: Client,
+    ann: Client,
     tables: dict[str, str],
     language: str,
     size: tuple[int, int],
@@ -97,7 +84,7 @@ def test_axe_finds_nothing(
         page = context.new_page()
         page.set_default_timeout(WAIT)
         found = [line for path in STRANGER for line in complaints(page, path, language)]
-        name, _, value = anna.cookie.partition("=")
+        name, _, value = ann.cookie.partition("=")
         context.add_cookies([{"name": name, "value": value, "url": server.url}])
         paths = [*GUEST, *(path.format(**tables) for path in PLAYING)]
         paths += [f"/tables/{tables['finished']}{end}" for end in FINISHED]

@@ -1,59 +1,33 @@
 """After a game in the browser: how it ended, the chart, rematch, record, proof and report."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
-from tests.client.around import TABLE, Visitors, complaints, played, visiting
-from tests.client.conftest import DESKTOP, PHONE
-from tests.server.serving import Client, Server, serving
+from tests.client.around import TABLE, Visitors, complaints, played
+from tests.client.sizes import DESKTOP, PHONE, SMALL_PHONE
+from tests.server.serving import Client
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("end")
-    with serving(f"sqlite:///{folder / 'spieltisch.db'}", folder / "log") as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def ann(server: Server) -> Client:
-    return Client.browser(server.url, "Ann")
-
-
-@pytest.fixture(scope="module")
-def boonlake(ann: Client) -> str:
+def finished_boonlake(ann: Client) -> str:
     return played(ann, "boonlake", "me")
-
-
-@pytest.fixture(scope="module")
-def burgundy(ann: Client) -> str:
-    return played(ann, "burgundy", "me", "me")
-
-
-@pytest.fixture
-def visitors(browser: Any, server: Server) -> Iterator[Visitors]:
-    with visiting(browser, server) as people:
-        yield people
 
 
 @pytest.mark.parametrize(
     ("size", "language", "dark"),
-    [(DESKTOP, "en", True), (PHONE, "de", False), ((360, 740), "fr", True)],
+    [(DESKTOP, "en", True), (PHONE, "de", False), (SMALL_PHONE, "fr", True)],
 )
 def test_the_end_fits_and_is_for_everybody(
     visitors: Visitors,
     ann: Client,
-    boonlake: str,
-    burgundy: str,
+    finished_boonlake: str,
+    finished_burgundy: str,
     size: tuple[int, int],
     language: str,
     dark: bool,
 ) -> None:
-    for table in (boonlake, burgundy):
+    for table in (finished_boonlake, finished_burgundy):
         page = visitors.page(ann, size, language, dark)
         page.goto(f"/tables/{table}?language={language}")
         assert page.locator(".podium .won").count() == 1
@@ -69,11 +43,11 @@ def test_the_end_fits_and_is_for_everybody(
 
 
 def test_names_in_the_chart_do_not_overlap_nor_leave_it(
-    visitors: Visitors, ann: Client, boonlake: str
+    visitors: Visitors, ann: Client, finished_boonlake: str
 ) -> None:
     for size in (DESKTOP, PHONE):
         page = visitors.page(ann, size)
-        page.goto(f"/tables/{boonlake}")
+        page.goto(f"/tables/{finished_boonlake}")
         boxes = page.evaluate(
             """() => [...document.querySelectorAll('svg.chart')].filter(
               (chart) => chart.checkVisibility()).map((chart) => {
@@ -91,29 +65,33 @@ def test_names_in_the_chart_do_not_overlap_nor_leave_it(
         assert first[1] <= second[0] + 3
 
 
-def test_everything_that_can_be_done_next(visitors: Visitors, ann: Client, burgundy: str) -> None:
+def test_everything_that_can_be_done_next(
+    visitors: Visitors, ann: Client, finished_burgundy: str
+) -> None:
     page = visitors.page(ann)
-    page.goto(f"/tables/{burgundy}")
+    page.goto(f"/tables/{finished_burgundy}")
     with page.expect_download() as download:
         page.click(".deeds a[download]")
-    assert download.value.suggested_filename == f"burgundy-{burgundy}.jsonl"
-    page.click(f".deeds a[href='/tables/{burgundy}/proof']")
+    assert download.value.suggested_filename == f"burgundy-{finished_burgundy}.jsonl"
+    page.click(f".deeds a[href='/tables/{finished_burgundy}/proof']")
     assert page.locator(".lead.good").count() == 1
     page.go_back()
-    page.click(f".deeds a[href='/tables/{burgundy}/replay']")
+    page.click(f".deeds a[href='/tables/{finished_burgundy}/replay']")
     page.wait_for_selector(".rp:not([hidden])")
     page.go_back()
     page.click(".deeds button[value=rematch]")
     page.wait_for_url("**/play")
-    assert burgundy not in page.url
+    assert finished_burgundy not in page.url
     page.wait_for_function(f"() => {TABLE}?.scene")
 
 
-def test_what_was_said_stays_and_goes_on(visitors: Visitors, ann: Client, burgundy: str) -> None:
+def test_what_was_said_stays_and_goes_on(
+    visitors: Visitors, ann: Client, finished_burgundy: str
+) -> None:
     ben = Client.browser(ann.url, "Ben")
     first, second = visitors.page(ann), visitors.page(ben, PHONE)
     for page in (first, second):
-        page.goto(f"/tables/{burgundy}")
+        page.goto(f"/tables/{finished_burgundy}")
     second.fill("[name=text]", "Well played <b>all</b>!")
     second.click("button[value=say]")
     for page in (first, second):
@@ -137,15 +115,15 @@ def test_the_report_shows_how_far_it_is_and_leads_to_positions(
 
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")])
 def test_a_real_report_fits_and_is_for_everybody(
-    visitors: Visitors, ann: Client, burgundy: str, size: tuple[int, int], language: str
+    visitors: Visitors, ann: Client, finished_burgundy: str, size: tuple[int, int], language: str
 ) -> None:
     page = visitors.page(ann, size, language, dark=size == PHONE)
     page.set_default_timeout(600_000)
-    page.goto(f"/tables/{burgundy}/report?language={language}")
+    page.goto(f"/tables/{finished_burgundy}/report?language={language}")
     page.wait_for_selector(".turning li")
     assert page.locator(".turning").count() == 2
     # The page that came when the report was done is in the reader's own language again.
-    page.goto(f"/tables/{burgundy}/report?language={language}")
+    page.goto(f"/tables/{finished_burgundy}/report?language={language}")
     assert complaints(page) == []
     link = page.locator(".turning .decision a").first
     href = link.get_attribute("href")

@@ -2,21 +2,19 @@
 
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.client.conftest import DESKTOP, PHONE
-from tests.server.serving import Server, serving
+from tests.client.around import TABLE, unreadable
+from tests.client.sizes import DESKTOP, PHONE
+from tests.server.serving import Server
 
 Visit = Callable[..., Any]
-MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").strip().rstrip(";")
 PATIENCE = 60_000
 STALE = 409
 """The answer to a click while the table moves on."""
 ON_BOARD = re.compile(" on (main|estate|routes)")
-TABLE = "document.querySelector('spiel-tisch')"
 MOVES = 5
 MAKE = """async ([seats, options]) => {
   const kinds = [{kind: 'me'}, ...Array(seats - 1).fill({kind: 'bot', bot: 'novice'})];
@@ -70,13 +68,6 @@ CASES = [
     ("solo", 1, {"duchies": "13b", **ALL}, DESKTOP, "en"),
     ("solo", 1, {"duchies": "13b", "target": "45"}, PHONE, "fr"),
 ]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("expansions")
-    with serving(f"sqlite:///{folder / 'spieltisch.db'}", folder / "log") as started:
-        yield started
 
 
 @pytest.fixture
@@ -168,8 +159,7 @@ def test_an_expansion_is_played_on_its_board(
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= size[0]
     if size == DESKTOP:
-        complaints = page.evaluate(f"({MEASURE})(11)")
-        assert [text for text in complaints if ON_BOARD.search(text)] == []
+        assert [text for text in unreadable(page) if ON_BOARD.search(text)] == []
 
 
 @pytest.mark.slow

@@ -1,17 +1,16 @@
 """What is on the screen can be read: nothing too small, cut off, covered or written over."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spieltisch import texts
 from tests.client import harness
-from tests.client.conftest import DESKTOP, PHONE
+from tests.client.around import unreadable
+from tests.client.sizes import DESKTOP, PHONE
 
 SitDown = Callable[..., Any]
-MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").strip().rstrip(";")
 LEAST = 11
 LAPTOP = (1280, 800)
 LANGUAGES = ["en", "de", "fr"]
@@ -19,11 +18,6 @@ TABLES = [("burgundy", 4, 60), ("burgundy", 2, 30), ("boonlake", 4, 150), ("boon
 NAMES = ("Anna", "Maximilian", "Carla", "Dario")
 
 pytestmark = pytest.mark.slow
-
-
-def complaints(page: Any) -> list[str]:
-    found: list[str] = page.evaluate(f"({MEASURE})({LEAST})")
-    return found
 
 
 def a_table(game: str, seats: int, moves: int, language: str = "en", **more: Any) -> harness.Table:
@@ -49,7 +43,7 @@ def test_every_word_on_the_screen_can_be_read(
     sit_down: SitDown, game: str, seats: int, moves: int, language: str, size: tuple[int, int]
 ) -> None:
     page = sit_down(a_table(game, seats, moves, language), size)
-    assert complaints(page) == []
+    assert unreadable(page) == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
@@ -63,18 +57,18 @@ def test_every_word_of_what_opens_can_be_read(
     for key in (",", "l", "?", "g", "o"):
         page.keyboard.press(key)
         page.wait_for_selector("dialog[open]")
-        found += [f"{key}: {one}" for one in complaints(page)]
+        found += [f"{key}: {one}" for one in unreadable(page)]
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="hidden")
     page.keyboard.press("h")
     page.wait_for_selector(".st-hint")
     page.keyboard.press("s")
     page.wait_for_selector(".st-story:not([hidden])")
-    found += complaints(page)
+    found += unreadable(page)
     page.keyboard.press("Escape")
     page.keyboard.press("1")
     page.wait_for_selector(".st-does:not(.empty)")
-    assert found + complaints(page) == []
+    assert found + unreadable(page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,7 +95,7 @@ def test_large_words_and_cards_leave_nothing_cut_off(sit_down: SitDown, language
         page.check(f"input[name={name}][value={value}]")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="hidden")
-    assert complaints(page) == []
+    assert unreadable(page) == []
 
 
 def test_what_is_too_small_or_cut_off_is_found(sit_down: SitDown) -> None:
@@ -112,7 +106,7 @@ def test_what_is_too_small_or_cut_off_is_found(sit_down: SitDown) -> None:
         const prompt = document.querySelector('.st-prompt');
         prompt.style.cssText = 'width: 60px; overflow: hidden; white-space: nowrap'; }"""
     )
-    found = complaints(page)
+    found = unreadable(page)
     assert [one for one in found if one.startswith("small") and "on actions" in one]
     assert [one for one in found if one.startswith("cut off")]
 

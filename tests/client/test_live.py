@@ -5,20 +5,13 @@ from typing import Any
 
 import pytest
 
-from tests.client.conftest import DESKTOP, PHONE
-from tests.server.serving import Server, serving
+from tests.client.around import TABLE
+from tests.client.sizes import DESKTOP, PHONE
+from tests.server.serving import Server
 
 PATIENCE = 60_000
-MOVE = "document.querySelector('spiel-tisch')"
 # Whoever leaves a page does not wait for its answers; and some lines here are broken on purpose.
 EXPECTED = ("ERR_ABORTED", "ERR_INTERNET_DISCONNECTED", "WebSocket", "409")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("live")
-    with serving(f"sqlite:///{folder / 'spieltisch.db'}", folder / "log") as started:
-        yield started
 
 
 @pytest.fixture
@@ -71,17 +64,17 @@ def _is_fault(status: int) -> bool:
 
 def asked(page: Any) -> None:
     """Wait until the page asks for a decision, and the one before is done."""
-    page.wait_for_function(f"() => {MOVE}?.scene?.options.length > 0 && !{MOVE}.busy")
+    page.wait_for_function(f"() => {TABLE}?.scene?.options.length > 0 && !{TABLE}.busy")
 
 
 def decide(page: Any, key: str = "1") -> None:
     """Take an option by its number, and wait until the table has moved on."""
     asked(page)
-    before = page.evaluate(f"{MOVE}.seen = {MOVE}.scene")
+    before = page.evaluate(f"{TABLE}.seen = {TABLE}.scene")
     assert before
     page.keyboard.press(key)
     page.keyboard.press("Enter")
-    page.wait_for_function(f"() => {MOVE}.scene !== {MOVE}.seen")
+    page.wait_for_function(f"() => {TABLE}.scene !== {TABLE}.seen")
 
 
 @pytest.mark.slow
@@ -117,14 +110,14 @@ def test_two_browsers_see_each_others_moves_also_after_a_broken_line(
     for page in (anna, ben):
         page.goto(f"/tables/{table}/play")
         page.wait_for_selector(".st-bar")
-    first, second = (anna, ben) if anna.evaluate(f"{MOVE}.scene.options.length") else (ben, anna)
+    first, second = (anna, ben) if anna.evaluate(f"{TABLE}.scene.options.length") else (ben, anna)
     second.context.set_offline(True)
     decide(first)
-    assert first.evaluate(f"{MOVE}.scene.undo") == 1
+    assert first.evaluate(f"{TABLE}.scene.undo") == 1
     second.context.set_offline(False)
-    news = first.evaluate(f"{MOVE}.log.lines.at(-1).text")
+    news = first.evaluate(f"{TABLE}.log.lines.at(-1).text")
     second.wait_for_function(
-        f"(text) => {MOVE}.log.lines.some((line) => line.text === text)", arg=news
+        f"(text) => {TABLE}.log.lines.some((line) => line.text === text)", arg=news
     )
 
 
@@ -133,18 +126,18 @@ def test_a_move_is_taken_back_with_a_key(guest: Callable[..., Any]) -> None:
     page = guest("Wolfgang")
     start(page, "burgundy")
     for _turn in range(6):
-        before = page.evaluate(f"{MOVE}.scene.options.map((option) => option.notation)")
+        before = page.evaluate(f"{TABLE}.scene.options.map((option) => option.notation)")
         decide(page)
-        if page.evaluate(f"{MOVE}.scene.undo") == 1:
+        if page.evaluate(f"{TABLE}.scene.undo") == 1:
             break
     page.keyboard.press("u")
-    page.wait_for_function(f"() => {MOVE}.scene.undo === 0")
+    page.wait_for_function(f"() => {TABLE}.scene.undo === 0")
     page.wait_for_selector(".st-redo:not([hidden])")
     page.keyboard.press("r")
-    page.wait_for_function(f"() => {MOVE}.scene.undo === 1")
+    page.wait_for_function(f"() => {TABLE}.scene.undo === 1")
     page.keyboard.press("u")
-    page.wait_for_function(f"() => {MOVE}.scene.undo === 0")
-    assert page.evaluate(f"{MOVE}.scene.options.map((option) => option.notation)") == before
+    page.wait_for_function(f"() => {TABLE}.scene.undo === 0")
+    assert page.evaluate(f"{TABLE}.scene.options.map((option) => option.notation)") == before
 
 
 def crossing(page: Any) -> int:
@@ -152,7 +145,7 @@ def crossing(page: Any) -> int:
     for _move in range(60):
         asked(page)
         options, barriers = page.evaluate(
-            f"[{MOVE}.scene.options.map((option) => option.notation), {MOVE}.allowed.barriers]"
+            f"[{TABLE}.scene.options.map((option) => option.notation), {TABLE}.allowed.barriers]"
         )
         if barriers:
             return int(options.index(barriers[0]))
@@ -175,7 +168,7 @@ def test_what_cannot_be_taken_back_is_confirmed(
     table = call(page, "/tables", {"game": "burgundy", "seats": seats, "confirm": confirm})["id"]
     page.goto(f"/tables/{table}/play")
     number = crossing(page)
-    page.evaluate(f"{MOVE}.seen = {MOVE}.scene")
+    page.evaluate(f"{TABLE}.seen = {TABLE}.scene")
     sent = []
     page.on("request", lambda asks: sent.append(asks.url) if "/moves" in asks.url else None)
     option = page.locator(f".st-options [data-option='{number}']")
@@ -191,7 +184,7 @@ def test_what_cannot_be_taken_back_is_confirmed(
     assert sent == []
     option.click()
     page.locator(".st-take").click()
-    page.wait_for_function(f"() => {MOVE}.scene !== {MOVE}.seen")
+    page.wait_for_function(f"() => {TABLE}.scene !== {TABLE}.seen")
     assert len(sent) == 1
 
 
@@ -201,19 +194,19 @@ def test_several_at_one_screen_cover_the_table_between_turns(guest: Callable[...
     made = call(page, "/tables", {"game": "burgundy", "seats": [{"kind": "me"}] * 2})
     page.goto(f"/tables/{made['id']}/play")
     asked(page)
-    first = page.evaluate(f"{MOVE}.scene.seat")
+    first = page.evaluate(f"{TABLE}.scene.seat")
     for _move in range(12):
         asked(page)
-        page.evaluate(f"{MOVE}.seen = {MOVE}.scene")
+        page.evaluate(f"{TABLE}.seen = {TABLE}.scene")
         page.keyboard.press("1")
         page.keyboard.press("Enter")
         page.wait_for_function(
-            f"() => document.querySelector('#cover').open || {MOVE}.scene !== {MOVE}.seen"
+            f"() => document.querySelector('#cover').open || {TABLE}.scene !== {TABLE}.seen"
         )
         if page.is_visible("#cover"):
             break
     page.click("#cover button")
-    page.wait_for_function(f"() => {MOVE}.scene.seat !== {first}")
+    page.wait_for_function(f"() => {TABLE}.scene.seat !== {first}")
 
 
 def start(page: Any, game: str) -> None:
@@ -233,22 +226,22 @@ def test_a_plan_is_tried_out_and_nothing_is_played(
 ) -> None:
     page = guest("Wolfgang", size, language)
     start(page, game)
-    real = page.evaluate(f"JSON.stringify({MOVE}.scene)")
+    real = page.evaluate(f"JSON.stringify({TABLE}.scene)")
     page.keyboard.press("p")
     page.wait_for_selector("spiel-tisch.planning")
     planned = 0
-    while planned < 3 and not page.evaluate(f"{MOVE}.plan.view.ends"):
+    while planned < 3 and not page.evaluate(f"{TABLE}.plan.view.ends"):
         planned += 1
         page.keyboard.press("1")
         page.keyboard.press("Enter")
-        page.wait_for_function(f"(count) => {MOVE}.plan.moves.length === count", arg=planned)
+        page.wait_for_function(f"(count) => {TABLE}.plan.moves.length === count", arg=planned)
     page.keyboard.press("u")
-    page.wait_for_function(f"(count) => {MOVE}.plan.moves.length === count", arg=planned - 1)
+    page.wait_for_function(f"(count) => {TABLE}.plan.moves.length === count", arg=planned - 1)
     page.keyboard.press("p")
     page.wait_for_selector("spiel-tisch:not(.planning)")
     page.reload()
     asked(page)
-    assert page.evaluate(f"JSON.stringify({MOVE}.scene)") == real
+    assert page.evaluate(f"JSON.stringify({TABLE}.scene)") == real
 
 
 @pytest.mark.slow
@@ -317,13 +310,13 @@ def test_who_comes_back_is_told_what_happened(guest: Callable[..., Any]) -> None
     for page in (anna, ben):
         page.goto(f"/tables/{table}/play")
         page.wait_for_selector(".st-bar")
-    first, second = (anna, ben) if anna.evaluate(f"{MOVE}.scene.options.length") else (ben, anna)
+    first, second = (anna, ben) if anna.evaluate(f"{TABLE}.scene.options.length") else (ben, anna)
     second.goto("/settings")
     decide(first)
-    told = first.evaluate(f"{MOVE}.log.lines.at(-1).text")
+    told = first.evaluate(f"{TABLE}.log.lines.at(-1).text")
     second.goto(f"/tables/{table}/play")
     second.wait_for_selector(".st-story:not([hidden])")
-    steps = second.evaluate(f"{MOVE}.story.lines.map((line) => line.text)")
+    steps = second.evaluate(f"{TABLE}.story.lines.map((line) => line.text)")
     assert told in steps
     for text in steps:
         assert second.locator(".st-story-text").inner_text() == text

@@ -1,28 +1,12 @@
 """The lobby, new tables, invitations, settings and results in the browser."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
-from tests.client.around import TABLE, Visitors, complaints, played, visiting
-from tests.client.conftest import DESKTOP, PHONE
-from tests.server.serving import Client, Server, serving
+from tests.client.around import TABLE, Visitors, complaints, played
+from tests.client.sizes import DESKTOP, PHONE, SMALL_PHONE
+from tests.server.serving import Client, Server
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("lobby")
-    with serving(f"sqlite:///{folder / 'spieltisch.db'}", folder / "log") as started:
-        yield started
-
-
-@pytest.fixture
-def visitors(browser: Any, server: Server) -> Iterator[Visitors]:
-    with visiting(browser, server) as people:
-        yield people
 
 
 @pytest.fixture
@@ -149,7 +133,12 @@ def test_settings_are_kept(visitors: Visitors, ann: Client) -> None:
 
 @pytest.mark.parametrize(
     ("size", "language", "dark"),
-    [(DESKTOP, "de", True), (DESKTOP, "en", False), (PHONE, "fr", False), ((360, 740), "de", True)],
+    [
+        (DESKTOP, "de", True),
+        (DESKTOP, "en", False),
+        (PHONE, "fr", False),
+        (SMALL_PHONE, "de", True),
+    ],
 )
 def test_the_pages_fit_and_are_for_everybody(
     visitors: Visitors, ann: Client, size: tuple[int, int], language: str, dark: bool

@@ -7,10 +7,10 @@ import pytest
 
 from spieltisch.tables.planning import plan
 from tests.client import harness
-from tests.client.conftest import DESKTOP, PHONE
+from tests.client.around import TABLE
+from tests.client.sizes import DESKTOP, PHONE
 
 SitDown = Callable[..., Any]
-TABLE = "document.querySelector('spiel-tisch')"
 
 pytestmark = pytest.mark.slow
 

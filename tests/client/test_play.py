@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.client import harness
-from tests.client.conftest import PHONE
+from tests.client.sizes import PHONE
 
 SitDown = Callable[..., Any]
 

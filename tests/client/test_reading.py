@@ -1,20 +1,16 @@
 """Every page in every language: no words too small, cut off, covered or written over others."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spieltisch import texts
-from tests.client.around import Visitors, visiting
-from tests.client.conftest import DESKTOP, PHONE
+from tests.client.around import Visitors, unreadable
 from tests.client.showcase import ANNA, EXHIBITS, REPORTED, Exhibition
+from tests.client.sizes import DESKTOP, LAPTOP, PHONE
 from tests.server.serving import Client, Server, serving
 
-MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").strip().rstrip(";")
-LEAST = 11
-LAPTOP = (1280, 720)
 FINISHED = ("boonlake-over", REPORTED)
 PLAYING = [name for name, exhibit in EXHIBITS.items() if exhibit.asks]
 
@@ -45,12 +41,6 @@ def people(server: Server, cookies: list[str]) -> list[Client]:
     return [Client(server.url, cookie=cookie) for cookie in cookies]
 
 
-@pytest.fixture
-def visitors(browser: Any, server: Server) -> Iterator[Visitors]:
-    with visiting(browser, server) as people:
-        yield people
-
-
 def complaints(page: Any, path: str, language: str) -> list[str]:
     """What cannot be read on a page."""
     place, mark, at = path.partition("#")
@@ -61,7 +51,7 @@ def complaints(page: Any, path: str, language: str) -> list[str]:
         assert page.get_attribute("html", "lang") == language
     if page.is_visible("#cover"):
         page.click("#cover button")
-    return [f"{path}: {one}" for one in page.evaluate(f"({MEASURE})({LEAST})")]
+    return [f"{path}: {one}" for one in unreadable(page)]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP])

@@ -1,44 +1,20 @@
 """The replay on the drawn table: by keys, by mouse, on both sizes, in all languages."""
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.client.around import TABLE, Visitors, complaints, played, visiting
-from tests.client.conftest import DESKTOP, PHONE
-from tests.server.serving import PATIENCE, Client, Server, serving
+from tests.client.around import TABLE, Visitors, complaints, played
+from tests.client.sizes import DESKTOP, PHONE, SMALL_PHONE
+from tests.server.serving import PATIENCE, Client
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("replay")
-    with serving(f"sqlite:///{folder / 'spieltisch.db'}", folder / "log") as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def ann(server: Server) -> Client:
-    return Client.browser(server.url, "Ann")
-
-
-@pytest.fixture(scope="module")
-def burgundy(ann: Client) -> str:
-    return played(ann, "burgundy", "me", "me")
-
-
-@pytest.fixture(scope="module")
-def boonlake(ann: Client) -> str:
+def running_boonlake(ann: Client) -> str:
     return played(ann, "boonlake", "me", "me", most=40)
-
-
-@pytest.fixture
-def visitors(browser: Any, server: Server) -> Iterator[Visitors]:
-    with visiting(browser, server) as people:
-        yield people
 
 
 def moves_of(ann: Client, table: str) -> int:
@@ -71,10 +47,12 @@ def stands_at(page: Any, moves: int, of: int) -> None:
         page.wait_for_timeout(50)
 
 
-def test_keys_step_by_decisions_and_turns(visitors: Visitors, ann: Client, burgundy: str) -> None:
-    told = ann.get(f"/api/v1/tables/{burgundy}/past").json
+def test_keys_step_by_decisions_and_turns(
+    visitors: Visitors, ann: Client, finished_burgundy: str
+) -> None:
+    told = ann.get(f"/api/v1/tables/{finished_burgundy}/past").json
     of, turns = told["moves"], [turn["moves"] for turn in told["turns"]]
-    page = opened(visitors.page(ann), burgundy)
+    page = opened(visitors.page(ann), finished_burgundy)
     stands_at(page, 0, of)
     for key, moves in [
         ("ArrowRight", 1),
@@ -95,10 +73,10 @@ def test_keys_step_by_decisions_and_turns(visitors: Visitors, ann: Client, burgu
 
 
 def test_the_scrubber_and_the_log_lead_anywhere(
-    visitors: Visitors, ann: Client, burgundy: str
+    visitors: Visitors, ann: Client, finished_burgundy: str
 ) -> None:
-    of = moves_of(ann, burgundy)
-    page = opened(visitors.page(ann), burgundy)
+    of = moves_of(ann, finished_burgundy)
+    page = opened(visitors.page(ann), finished_burgundy)
     page.locator("#rp-at").fill("70")
     stands_at(page, 70, of)
     current = page.locator(".rp-log [aria-current=step]")
@@ -116,10 +94,10 @@ def test_the_scrubber_and_the_log_lead_anywhere(
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(
-    visitors: Visitors, ann: Client, burgundy: str
+    visitors: Visitors, ann: Client, finished_burgundy: str
 ) -> None:
-    of = moves_of(ann, burgundy)
-    page = opened(visitors.page(ann), burgundy, f"#at={of - 5}")
+    of = moves_of(ann, finished_burgundy)
+    page = opened(visitors.page(ann), finished_burgundy, f"#at={of - 5}")
     stands_at(page, of - 5, of)
     page.select_option("#rp-speed", "160")
     page.locator("body").press("Space")
@@ -136,9 +114,11 @@ def test_it_plays_by_itself_and_stops_at_the_end(
     assert page.locator(".rp-count").inner_text() == stopped
 
 
-def test_a_position_can_be_linked_to(visitors: Visitors, ann: Client, burgundy: str) -> None:
-    of = moves_of(ann, burgundy)
-    page = opened(visitors.page(ann), burgundy, "#at=33&seat=1")
+def test_a_position_can_be_linked_to(
+    visitors: Visitors, ann: Client, finished_burgundy: str
+) -> None:
+    of = moves_of(ann, finished_burgundy)
+    page = opened(visitors.page(ann), finished_burgundy, "#at=33&seat=1")
     stands_at(page, 33, of)
     assert page.evaluate(f"{TABLE}.scene.seat") == 1
     page.click("#rp-link")
@@ -148,10 +128,12 @@ def test_a_position_can_be_linked_to(visitors: Visitors, ann: Client, burgundy: 
     stands_at(page, 12, of)
     assert page.evaluate(f"{TABLE}.scene.seat") == 0
     other = opened(
-        visitors.page(Client.browser(ann.url, "Ben"), PHONE), burgundy, link[link.index("#") :]
+        visitors.page(Client.browser(ann.url, "Ben"), PHONE),
+        finished_burgundy,
+        link[link.index("#") :],
     )
     stands_at(other, 33, of)
-    wrong = opened(visitors.page(ann), burgundy, "#at=nonsense&seat=9")
+    wrong = opened(visitors.page(ann), finished_burgundy, "#at=nonsense&seat=9")
     # A seat that is not there is answered with a refusal, and one's own is taken.
     wrong.wait_for_function(f"() => {TABLE}?.scene?.seat === 0")
     visitors.faults = [
@@ -173,12 +155,12 @@ def test_a_finished_game_is_seen_through_all_eyes(visitors: Visitors, ann: Clien
 
 
 def test_a_running_game_shows_only_ones_own_past(
-    visitors: Visitors, ann: Client, boonlake: str
+    visitors: Visitors, ann: Client, running_boonlake: str
 ) -> None:
-    page = opened(visitors.page(ann), boonlake)
+    page = opened(visitors.page(ann), running_boonlake)
     assert page.locator("#rp-eyes option").count() == 2
     assert page.locator("#rp-continue").count() == 0
-    watching = opened(visitors.page(Client.browser(ann.url, "Ben")), boonlake)
+    watching = opened(visitors.page(Client.browser(ann.url, "Ben")), running_boonlake)
     assert watching.locator("#rp-eyes option").all_inner_texts() == ["a spectator"]
     watching.keyboard.press("End")
     stands_at(watching, 40, 40)
@@ -197,10 +179,10 @@ def test_a_running_game_shows_only_ones_own_past(
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_game_goes_on_from_a_position(
-    visitors: Visitors, ann: Client, burgundy: str, size: tuple[int, int]
+    visitors: Visitors, ann: Client, finished_burgundy: str, size: tuple[int, int]
 ) -> None:
-    of = moves_of(ann, burgundy)
-    page = opened(visitors.page(ann, size), burgundy, "#at=41")
+    of = moves_of(ann, finished_burgundy)
+    page = opened(visitors.page(ann, size), finished_burgundy, "#at=41")
     stands_at(page, 41, of)
     page.click("#rp-continue")
     assert "41" in page.locator(".rp-where").inner_text()
@@ -210,15 +192,15 @@ def test_a_game_goes_on_from_a_position(
     page.wait_for_url("**/play")
     page.wait_for_function(f"() => {TABLE}?.scene?.options.length > 0")
     new = page.url.split("/")[-2]
-    assert new != burgundy
+    assert new != finished_burgundy
     assert moves_of(ann, new) == 41
-    assert ann.get(f"/api/v1/tables/{new}").json["origin"] == burgundy
+    assert ann.get(f"/api/v1/tables/{new}").json["origin"] == finished_burgundy
 
 
 def test_at_the_end_there_is_nothing_to_continue(
-    visitors: Visitors, ann: Client, burgundy: str
+    visitors: Visitors, ann: Client, finished_burgundy: str
 ) -> None:
-    page = opened(visitors.page(ann), burgundy)
+    page = opened(visitors.page(ann), finished_burgundy)
     page.keyboard.press("End")
     page.wait_for_selector("#rp-continue[disabled]")
     page.click("[data-go=back]")
@@ -227,18 +209,18 @@ def test_at_the_end_there_is_nothing_to_continue(
 
 @pytest.mark.parametrize(
     ("size", "language", "dark"),
-    [(DESKTOP, "de", True), (PHONE, "fr", False), ((360, 740), "en", True)],
+    [(DESKTOP, "de", True), (PHONE, "fr", False), (SMALL_PHONE, "en", True)],
 )
 def test_it_fits_and_is_for_everybody(
     visitors: Visitors,
     ann: Client,
-    burgundy: str,
-    boonlake: str,
+    finished_burgundy: str,
+    running_boonlake: str,
     size: tuple[int, int],
     language: str,
     dark: bool,
 ) -> None:
-    for table in (burgundy, boonlake):
+    for table in (finished_burgundy, running_boonlake):
         page = visitors.page(ann, size, language, dark)
         page.goto(f"/tables/{table}/replay/20?language={language}")
         page.wait_for_selector(".rp:not([hidden])")

@@ -10,7 +10,6 @@ from PIL import Image, ImageDraw
 
 from tests.client.comparing import REDUCED, Difference, compare
 from tests.client.comparing import reduced as squeezed
-from tests.client.conftest import DESKTOP
 from tests.client.guarding import FOLDER, GUARDED, Verdict, path_of
 from tests.client.screens import (
     DESK_LIGHT,
@@ -21,6 +20,7 @@ from tests.client.screens import (
     picture,
     walking,
 )
+from tests.client.sizes import DESKTOP
 
 ROOT = Path(__file__).resolve().parents[2]
 MADE = ROOT / "build" / "snapshots"

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tests.client import harness
-from tests.client.conftest import DESKTOP, PHONE
+from tests.client.around import TABLE
+from tests.client.sizes import DESKTOP, PHONE
 
 SitDown = Callable[..., Any]
-TABLE = "document.querySelector('spiel-tisch')"
 
 pytestmark = pytest.mark.slow
 

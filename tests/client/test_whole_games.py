@@ -11,8 +11,9 @@ import pytest
 
 from spieltisch import texts
 from tests.client import hearing, people
+from tests.client.around import TABLE
 from tests.client.people import Person
-from tests.server.serving import PATIENCE, Server, serving
+from tests.server.serving import PATIENCE, Server
 
 pytestmark = pytest.mark.slow
 
@@ -21,13 +22,6 @@ NEW_TABLE = """async (table) => (await (await fetch('/api/v1/tables', {method: '
 BROKEN_LINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket")
 ME, OPEN, NOVICE = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "novice"}
 Welcome = Callable[..., Person]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("whole")
-    with serving(f"sqlite:///{folder / 'spieltisch.db'}", folder / "log") as started:
-        yield started
 
 
 @pytest.fixture
@@ -58,9 +52,7 @@ def status(person: Person, table: str) -> str:
 
 def points(person: Person) -> list[int]:
     """The score of each seat, as this screen shows it."""
-    shown: list[int] = person.page.evaluate(
-        f"() => {people.TABLE}.scene.seats.map((seat) => seat.score)"
-    )
+    shown: list[int] = person.page.evaluate(f"() => {TABLE}.scene.seats.map((seat) => seat.score)")
     return shown
 
 
@@ -145,7 +137,7 @@ def test_two_browsers_play_a_whole_game_on_a_bad_line(
                 settled(person)
         elif decisions % 25 == 5:
             person.page.reload()
-            person.page.wait_for_function(f"() => {people.TABLE}?.scene")
+            person.page.wait_for_function(f"() => {TABLE}?.scene")
         else:
             person.decide(seen)
             settled(person)
@@ -158,7 +150,7 @@ def test_two_browsers_play_a_whole_game_on_a_bad_line(
 
 def settled(person: Person) -> None:
     """Wait until a decision is shown at this screen."""
-    person.page.wait_for_function(f"() => !{people.TABLE}.busy")
+    person.page.wait_for_function(f"() => !{TABLE}.busy")
 
 
 def who_is_asked(anna: Person, ben: Person) -> tuple[Person, dict[str, Any]] | None:
@@ -186,14 +178,14 @@ def offline(person: Person) -> Iterator[None]:
     person.context.set_offline(True)
     yield
     person.context.set_offline(False)
-    person.page.wait_for_function(f"() => !{people.TABLE}.lost")
+    person.page.wait_for_function(f"() => !{TABLE}.lost")
 
 
 def gone_for_a_while(server: Server, person: Person, seen: dict[str, Any], other: Person) -> None:
     """The server dies. Both are told; a move made meanwhile is refused, and nothing is lost."""
     server.kill()
     for one in (person, other):
-        one.page.wait_for_function(f"() => {people.TABLE}.lost")
+        one.page.wait_for_function(f"() => {TABLE}.lost")
         told = one.page.locator(".st-notice").inner_text()
         assert hearing.strange(told, one.language) == []
     before = points(person)
@@ -201,6 +193,6 @@ def gone_for_a_while(server: Server, person: Person, seen: dict[str, Any], other
     settled(person)
     server.start()
     for one in (person, other):
-        one.page.wait_for_function(f"() => !{people.TABLE}.lost")
+        one.page.wait_for_function(f"() => !{TABLE}.lost")
     assert points(person) == before
-    person.page.evaluate(f"() => {{ {people.TABLE}.seen = null; }}")
+    person.page.evaluate(f"() => {{ {TABLE}.seen = null; }}")

@@ -5,6 +5,7 @@ from importlib.resources.abc import Traversable
 
 ENTRY = "spiel-tisch.js"
 STYLES = (
+    "palette.css",
     "theme.css",
     "bar.css",
     "table.css",
@@ -12,6 +13,7 @@ STYLES = (
     "told.css",
     "dialogs.css",
     "reading.css",
+    "own-seats.css",
     "cards.css",
     "narrow.css",
 )

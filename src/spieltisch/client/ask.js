@@ -8,7 +8,7 @@ export class Ask {
    * @param {Record<string, string>} words
    * @param {{choose: (index: number|null) => void, take: (index: number) => void,
    *   undo: () => void, redo: () => void, plan: () => void, hint: () => void,
-   *   rules: () => void}} acts
+   *   rules: () => void, back: () => void}} acts
    */
   constructor(words, acts) {
     this.words = words;
@@ -25,6 +25,7 @@ export class Ask {
     this.plan = tool("tool-plan", words.plan, () => acts.plan(), "P", "st-act st-plan-tool");
     this.hint = tool("tool-hint", words.hint, () => acts.hint(), "H", "st-act st-hint-tool");
     this.rules = this.rulesLink();
+    this.back = tool("tool-seat", words["seat-back"], () => acts.back(), "", "st-act st-come-back");
     this.also = el("p", { class: "st-also" });
     this.barrier = el("p", { class: "st-all-seal", hidden: true }, icon("tool-barrier"), words["all-seal"]);
     this.banner = el("div", { class: "st-banner", hidden: true });
@@ -35,7 +36,7 @@ export class Ask {
       this.banner,
       el("div", { class: "st-ask-head" }, this.prompt, this.folder()),
       this.also,
-      el("div", { class: "st-acts" }, this.undo, this.redo, this.plan, this.hint, this.rules),
+      el("div", { class: "st-acts" }, this.back, this.undo, this.redo, this.plan, this.hint, this.rules),
       this.barrier,
       this.hints,
       this.list,

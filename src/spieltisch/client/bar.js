@@ -1,6 +1,6 @@
 /** The bar on top: what is played and where it stands, the seats, and the tools. */
 
-import { el, tool } from "./dom.js";
+import { el, icon, tool } from "./dom.js";
 
 /** The keys and what they do: the same list serves the bar's tools and the page about keys. */
 const KEYS = [
@@ -16,11 +16,18 @@ const KEYS = [
   ["S", "since"],
   ["O", "key-others"],
   ["L", "log"],
+  ["M", "seat"],
   ["G", "glossary"],
   [",", "settings"],
   ["? F1", "rules"],
   ["K", "keys"],
 ];
+
+/** @type {import("./types.js").Way} */
+export const LOBBY = { word: "lobby", art: "tool-lobby", href: "/" };
+
+/** The ways from a table to the pages around it. @param {string} tablePage @returns {import("./types.js").Way[]} */
+export const waysOut = (tablePage) => [{ word: "table-page", art: "tool-table", href: tablePage }, LOBBY];
 
 /** Tools that a phone shows all the time. */
 const ALWAYS = "st-tool st-always";
@@ -42,9 +49,17 @@ export function bar(table) {
       tool("tool-log", words.log, () => table.openLog(), "L", ALWAYS),
       tool("tool-settings", words.settings, () => table.openSettings(), ",", ALWAYS),
       table.adapter?.rules ? tool("tool-rules", words.rules, () => table.rules.open(), "?") : null,
+      table.ownSeats.tool,
       tool("tool-keys", words.keys, () => table.openKeys(), "K", "st-tool st-keys-tool"),
+      ...(table.adapter?.links ?? []).map((way) => link(way, words)),
     ),
   );
+}
+
+/** A way to another page. @param {import("./types.js").Way} way @param {Record<string, string>} words */
+function link({ href, art, word }, words) {
+  const text = words[word];
+  return el("a", { class: "st-tool", href, title: text }, icon(art), el("span", { class: "st-tool-text", text }));
 }
 
 /** On a phone all but a few tools wait behind one button. */

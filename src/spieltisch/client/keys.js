@@ -9,6 +9,7 @@ const LETTERS = {
   s: (table) => table.retell(),
   o: (_table, keys) => keys.lookAround(),
   l: (table) => table.openLog(),
+  m: (table) => table.ownSeats.open(),
   g: (table) => table.openGlossary(),
   ",": (table) => table.openSettings(),
   k: (table) => table.openKeys(),
@@ -37,7 +38,7 @@ export class Keys {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.target.closest?.("input, textarea, select, [contenteditable]")) return;
     const { table } = this;
-    if (table.dialogs.isOpen || !table.scene) return;
+    if (table.querySelector("dialog[open]") || !table.scene) return;
     const inMenu = event.target.closest?.(".st-menu");
     if (inMenu) {
       this.inMenu(event);

@@ -7,9 +7,13 @@
 const STORE = "spieltisch";
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** Wishes that styles answer. /static/looks.js knows them too: it applies them before the first paint. */
+const LOOKS = ["theme", "contrast", "cards", "text"];
+
 /** Every wish and what may be wished; the first is what holds until somebody says otherwise. */
 export const WISHES = {
   language: ["", "en", "de", "fr"],
+  theme: ["system", "light", "dark"],
   motion: ["system", "reduced", "none"],
   sound: ["off", "on"],
   contrast: ["normal", "high"],
@@ -74,7 +78,7 @@ class Prefs extends EventTarget {
 
   apply() {
     const { dataset } = document.documentElement;
-    for (const name of ["contrast", "cards", "text"]) dataset[name] = this.wishes[name];
+    for (const name of LOOKS) dataset[name] = this.wishes[name];
     if (this.stillness) dataset.still = this.stillness;
     else delete dataset.still;
   }

@@ -19,12 +19,17 @@ export class Seats {
     this.open = open;
     this.root = el("ol", { class: "st-seats" });
     this.before = new Map();
+    this.standIns = {};
     this.watcher = new ResizeObserver(() => this.fit());
     this.watcher.observe(this.root);
   }
 
-  /** @param {import("./types.js").SeatLine[]} seats */
-  show(seats) {
+  /**
+   * @param {import("./types.js").SeatLine[]} seats
+   * @param {Record<string, string>} [standIns] where a bot plays for somebody, and the words for it
+   */
+  show(seats, standIns = {}) {
+    this.standIns = standIns;
     this.root.replaceChildren(...seats.map((seat) => this.line(seat)));
     this.fit();
   }
@@ -62,6 +67,7 @@ export class Seats {
         { type: "button", class: "st-seat-button", title: this.words.enlarge, onclick: () => this.open(seat.seat) },
         icon(`marker-${seat.seat}`),
         el("span", { class: "st-name", text: seat.name }),
+        seat.seat in this.standIns ? icon("tool-bot", this.standIns[seat.seat], "st-icon st-stand-in") : null,
         el(
           "span",
           { class: "st-score", title: this.words.points },

@@ -6,6 +6,7 @@ import { bind } from "./prefs.js";
 // Each wish with its word, and each of its values with the word for it.
 const ROWS = [
   ["language", "set-language", [["", "language-own"], ["en", "English"], ["de", "Deutsch"], ["fr", "Français"]]],
+  ["theme", "set-theme", [["system", "theme-system"], ["light", "theme-light"], ["dark", "theme-dark"]]],
   ["text", "set-text", [["normal", "text-normal"], ["large", "text-large"], ["larger", "text-larger"]]],
   ["cards", "set-cards", [["small", "cards-small"], ["medium", "cards-medium"], ["large", "cards-large"]]],
   ["contrast", "set-contrast", [["normal", "contrast-normal"], ["high", "contrast-high"]]],

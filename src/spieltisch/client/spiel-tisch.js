@@ -16,6 +16,7 @@ import { Hints } from "./hints.js";
 import { Keys } from "./keys.js";
 import { Layout } from "./layout.js";
 import { Log } from "./log.js";
+import { OwnSeats } from "./own-seats.js";
 import { Pieces } from "./pieces.js";
 import { Plan } from "./plan.js";
 import { Pointing } from "./pointing.js";
@@ -75,7 +76,7 @@ export class SpielTisch extends HTMLElement {
     const before = this.real;
     this.real = scene;
     this.log.add([...missed, ...news]);
-    this.allowed = { hints: false, redo: false, barriers: [], rules: "", ending: undefined, ...more };
+    this.allowed = { hints: false, redo: false, barriers: [], rules: "", ending: undefined, own: [], awaited: [], standIns: {}, ...more };
     // What has happened since I last decided can be told again.
     this.since = before?.options.length && !scene.over ? [...news] : [...(this.since ?? []), ...missed, ...news];
     if (this.plan.on) this.plan.rebase(scene);
@@ -99,7 +100,8 @@ export class SpielTisch extends HTMLElement {
     this.tips.hide();
     this.classList.toggle("mine", scene.options.length > 0);
     this.status.textContent = scene.status;
-    this.seats.show(scene.seats);
+    this.seats.show(scene.seats, this.allowed.standIns);
+    this.ownSeats.show(this.allowed.own, this.allowed.awaited);
     this.showPanels(scene);
     for (const board of this.boards.values()) {
       board.write(scene.readouts.filter((readout) => readout.slot.startsWith(`${board.id}/`)));
@@ -113,6 +115,7 @@ export class SpielTisch extends HTMLElement {
     this.rules.point(this.allowed.rules);
     this.ask.plan.hidden = !this.adapter.plan || this.plan.on || scene.over || scene.seat < 0;
     this.ask.redo.hidden = !this.mayRedo;
+    this.ask.back.hidden = !this.ownSeats.away(scene.seat);
     // The barrier behind which nothing is taken back is seen before it is crossed.
     if (!this.plan.on) this.ask.seal(this.allowed.barriers);
     this.pointing.show(scene);
@@ -156,6 +159,7 @@ export class SpielTisch extends HTMLElement {
     this.story = new Story(this);
     this.sounds ??= new Sounds();
     this.seats = new Seats(this.words, (seat) => this.enlarge(seat));
+    this.ownSeats = new OwnSeats(this);
     this.trays = new Trays(this.words, { pick: (card, node) => this.pointing.pickCard(card, node) });
     this.glossary = new Glossary(stage.glossary, this.words);
     this.does = new Does(this.words, {
@@ -170,6 +174,7 @@ export class SpielTisch extends HTMLElement {
       plan: () => this.plan.toggle(),
       hint: () => this.hints.ask(),
       rules: () => this.rules.open(),
+      back: () => this.ownSeats.ask(this.ownSeats.away(this.scene.seat), "give-back"),
     });
     this.hints = new Hints(this);
     this.rules = new Rules(this);

@@ -45,13 +45,21 @@
  * @typedef {{reason: string, places: Place[]}} Ending
  * @typedef {{word: string, art: string, href?: string, act?: () => void}} Way
  *
+ * A seat of mine: who plays it (a bot until I am back, or for good since I have given up), and
+ * whether the game ends without a result if I give it up.
+ * @typedef {{seat: number, name: string, played: "self"|"bot"|"resigned", last?: boolean}} OwnSeat
+ *
+ * Somebody else for whom I wait: since when, when I may let a bot play for them, and the words.
+ * @typedef {{seat: number, since: number, until: number, text: string, why: string}} Awaited
+ *
  * `news` is what has just happened; `missed` what happened while nobody looked. `barriers` are
  * the moves that could not be taken back; `hints` says whether advice may be asked for, `redo`
  * whether what was taken back can be made again; `rules` where the rules for the decision stand,
- * `ending` how a finished game ended.
+ * `ending` how a finished game ended; `own` who plays my seats, `awaited` for whom I wait,
+ * `standIns` where a bot plays for somebody, and the words for it.
  * @typedef {{stage?: Stage, scene: Scene, news?: StoryLine[], missed?: StoryLine[],
  *   hints?: boolean, redo?: boolean, barriers?: string[], rules?: string,
- *   ending?: Ending}} Update
+ *   ending?: Ending, own?: OwnSeat[], awaited?: Awaited[], standIns?: Record<string, string>}} Update
  *
  * How a table reaches its match. `open` begins to deliver updates and returns what ends it. What
  * an adapter cannot do, it leaves out; the table then does not offer it.
@@ -66,6 +74,8 @@
  * @property {() => Promise<Hint[]>} [hints]
  * @property {(address: string) => Promise<{title: string, parts: Node[]}>} [rules]
  * @property {() => Way[]} [after] what one may do when a game is over
+ * @property {Way[]} [links] ways to other pages, for the bar
+ * @property {(seat: number, deed: "take-over"|"give-back"|"resign"|"stand-in") => Promise<void>} [seat]
  * @property {() => Promise<StoryLine[]>} [story]
  * @property {{read: () => Promise<ChatLine[]>, say: (text: string) => Promise<unknown>}} [chat]
  */

@@ -7,9 +7,11 @@ import msgspec
 from spieltisch import draw
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.server import api_hints, api_plan
+from spieltisch.server.absence import Awaited, others_awaited
 from spieltisch.server.access import sits, watchable_row
 from spieltisch.server.ending import Ending, ending
 from spieltisch.server.help_prompts import link_of
+from spieltisch.server.own_seats import OwnSeat, own_seats, stand_ins, without_question
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.server.telling import (
     RECENT_MOVES,
@@ -31,6 +33,9 @@ class SceneView(msgspec.Struct, frozen=True, omit_defaults=True):
     `mine` are the seats of the asker, `asked` those of them that may decide now. `barriers` are
     the moves that could not be taken back. `hints`: the asker may ask what a strong bot would do.
     `rules` is the page on which the rules for the decision stand, `ending` how the game ended.
+    `own` says who plays the seats of the asker, `stand_ins` where a bot plays for a person.
+    `awaited` are the others who are waited for where no clock runs, if the asker plays here.
+    `abandoned`: the game has ended without a result, as everybody has given up.
     """
 
     seq: int
@@ -46,6 +51,10 @@ class SceneView(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: bool = False
     rules: str = ""
     ending: Ending | None = None
+    own: list[OwnSeat] = []
+    stand_ins: dict[str, str] = {}
+    abandoned: bool = False
+    awaited: list[Awaited] = []
 
 
 class StoryView(msgspec.Struct, frozen=True):
@@ -95,12 +104,16 @@ async def scene(call: Call) -> SceneView:
         if match is None:
             raise Refused("not-begun")
         mine = sits(row, call.somebody)
-        asked = [seat for seat in mine if seat in table.offers]
+        awaited = table.people_to_move()
+        asked = [seat for seat in mine if seat in awaited]
         seat = _seat(call, mine, asked)
         voice = voice_of(table, call.language)
         told = told_so_far(table)
         since = min(call.number("since", max(0, told - RECENT_MOVES)), told)
         shown = draw.scene_of(match, seat, voice)
+        left = seat in mine and bool(table.seats[seat].stand_in) and not match.over
+        if left:
+            shown = without_question(shown, table, seat, voice)
         events = await happened(call.hall, table, seat, since)
         stage = draw.stage_of(match.game, match.setup, voice) if call.number("stage", 0) else None
         return SceneView(
@@ -111,12 +124,16 @@ async def scene(call: Call) -> SceneView:
             voice.names,
             dict(shown),
             news(table, events, shown, voice),
-            bool(table.redoable.get(seat)),
+            bool(table.redoable.get(seat)) and not left,
             dict(stage) if stage else None,
             sealing(match, seat) if seat in asked else [],
             seat in asked and api_hints.allowed(table),
             _rules(match, seat),
             ending(match, voice.names, mine, voice.language) if match.over else None,
+            own_seats(table, mine, voice.names),
+            stand_ins(table, voice.language),
+            table.status == "finished" and not match.over,
+            others_awaited(table, mine, voice.language),
         )
 
 

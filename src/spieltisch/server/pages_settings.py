@@ -1,4 +1,4 @@
-"""The settings page: who I am, how I am told, other devices, tokens for programs."""
+"""The settings page: looks, who I am, how I am told, other devices, tokens for programs."""
 
 from typing import Final
 
@@ -22,9 +22,9 @@ def offset_text(minutes: int) -> str:
 
 
 async def settings(call: Call) -> Response:
-    """All of it on one page."""
+    """All of it on one page; for who has not said a name yet, what this browser keeps."""
     if call.somebody is None:
-        return go("/")
+        return draw(call, "settings.html")
     return await _settings_page(call)
 
 

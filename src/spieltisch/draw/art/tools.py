@@ -44,6 +44,11 @@ def symbols() -> str:
         "on": shape("M-16 -32l34 32l-34 32", **_PEN),
         "barrier": circle(0, 0, 34, **_PEN) + shape("M-24 24l48 -48", **_PEN),
         "table": shape("M-38 -14h76M-30 -14v42M30 -14v42M-38 -14l12 -18h52l12 18", **_PEN),
+        "seat": circle(0, -18, 16, **_PEN) + shape("M-32 38q0 -32 32 -32t32 32", **_PEN),
+        "bot": rect(-34, -20, 68, 52, rx=12, **_PEN)
+        + shape("M0 -20v-16M-14 18h28", **_PEN)
+        + "".join(circle(x, 0, 6, **_FULL) for x in (-14, 14)),
+        "flag": shape("M-26 40v-76h52l-14 18l14 18h-52", **_PEN),
         "lobby": shape("M-36 4l36 -34l36 34M-26 0v34h52v-34M-6 34v-20h12v20", **_PEN),
     }
     return "".join(symbol(f"tool-{name}", drawing) for name, drawing in drawn.items())

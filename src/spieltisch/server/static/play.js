@@ -4,9 +4,10 @@
  * The live channel says that the table has moved on; the scene is then fetched for the seat that
  * looks. What was told last is remembered, so that who comes back hears what has been missed.
  */
-import { el, icon } from "/client/dom.js";
+import { LOBBY, waysOut } from "/client/bar.js";
 import { prefs } from "/client/prefs.js";
 import "/client/spiel-tisch.js";
+import { askLeave, notice } from "./notice.js";
 
 const PAUSES = [500, 1000, 2000, 5000, 10000];
 const UNKNOWN_TABLE = 4004;
@@ -20,6 +21,7 @@ let seq = 0;
 let told = Number(localStorage.getItem(memory) ?? 0);
 let seat = -1;
 let mine = [];
+let asked = false;
 let built = "";
 let heard = 0;
 let fetching = null;
@@ -86,35 +88,27 @@ function follow(upTo) {
 
 async function show(view, spoken) {
   const handedOver = mine.length > 1 && seat >= 0 && view.scene.seat !== seat && view.asked.length > 0;
-  if (handedOver) await coverFor(view.names[view.scene.seat]);
-  const [first, before] = [!built, seat];
+  const called = view.asked.length > 0 && (!asked || view.scene.seat !== seat);
+  asked = view.asked.length > 0;
+  if (handedOver) {
+    notify();
+    await coverFor(view.names[view.scene.seat]);
+  }
+  const first = !built;
   ({ seq, mine } = view);
   seat = view.scene.seat;
   built = view.stage ? spoken : built;
   const missed = first && told > 0;
   told = view.told;
   localStorage.setItem(memory, String(told));
-  const { stage, scene, news, hints, redo, barriers, rules, ending } = view;
-  receive({ stage, scene, hints, redo, barriers, rules, ending, [missed ? "missed" : "news"]: news });
-  if (stage) furnish(spoken);
-  if (view.asked.length && (first || before !== seat)) notify();
+  const { stage, scene, news, hints, redo, barriers, rules, ending, own, awaited, stand_ins: standIns } = view;
+  const heardNow = { [missed ? "missed" : "news"]: news };
+  receive({ stage, scene, hints, redo, barriers, rules, ending, own, awaited, standIns, ...heardNow });
+  if (stage) document.documentElement.lang = spoken;
+  if (called && !handedOver) notify();
   document.title = `${view.asked.length ? "● " : ""}${document.title.replace(/^● /, "")}`;
-}
-
-/** Put the page's own links into the table's bar. */
-function furnish(spoken) {
-  document.documentElement.lang = spoken;
-  const link = (href, art, word) =>
-    el(
-      "a",
-      { class: "st-tool", href, title: element.words[word] },
-      icon(art),
-      el("span", { class: "st-tool-text", text: element.words[word] }),
-    );
-  element.querySelector(".st-tools").append(
-    link(`/tables/${table}?plain=1`, "tool-table", "table-page"),
-    link("/", "tool-lobby", "lobby"),
-  );
+  // A game that ended without a result is told of on the table's page.
+  if (view.abandoned) location.replace(`/tables/${table}`);
 }
 
 /** Hide the table until the next player at this screen has taken over. */
@@ -132,8 +126,7 @@ function coverFor(name) {
 }
 
 function notify() {
-  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  new Notification(document.title, { body: element.words["your-turn"], tag: table });
+  notice(document.title.replace(/^● /, ""), element.words["your-turn"], table);
 }
 
 function connect() {
@@ -206,7 +199,7 @@ function after() {
     { word: "ending-replay", art: "tool-replay", href: `${page}/replay` },
     { word: "ending-report", art: "tool-log", href: `${page}/report` },
     { word: "ending-rematch", art: "tool-redo", act: rematch },
-    { word: "lobby", art: "tool-lobby", href: "/" },
+    LOBBY,
   ];
   return mine.length ? ways : ways.filter(({ act }) => !act);
 }
@@ -224,7 +217,7 @@ element.connect({
     return () => socket?.close();
   },
   async take(_option, notation) {
-    if ("Notification" in window && Notification.permission === "default") Notification.requestPermission();
+    askLeave();
     await arrive(await move(notation));
   },
   async undo() {
@@ -239,6 +232,10 @@ element.connect({
   },
   rules,
   after,
+  links: waysOut(`/tables/${table}?plain=1`),
+  async seat(which, deed) {
+    await arrive(await ask(`/${deed}`, { seat: which }));
+  },
   plan: (moves) => ask(`/plan?${query({})}`, { seat, moves }),
   hints: async () => (await ask(`/hints?${query({})}`, { seat })).hints,
   story: async () => (await ask(`/story?${query({ seat: String(seat) })}`)).lines,

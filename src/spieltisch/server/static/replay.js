@@ -4,7 +4,8 @@
  * Every position is fetched as the chosen seat saw it and kept; the next ones are fetched ahead.
  * The address says where one is (#at=12&seat=1), so that a position can be linked to.
  */
-import { el, icon } from "/client/dom.js";
+import { waysOut } from "/client/bar.js";
+import { el } from "/client/dom.js";
 import "/client/spiel-tisch.js";
 
 const KEPT = 240;
@@ -79,17 +80,6 @@ async function show() {
 function furnish() {
   panel.hidden = false;
   element.querySelector(".st-side").prepend(panel);
-  const link = (href, art, word) =>
-    el(
-      "a",
-      { class: "st-tool", href, title: element.words[word] },
-      icon(art),
-      el("span", { class: "st-tool-text", text: element.words[word] }),
-    );
-  element.querySelector(".st-tools").append(
-    link(`/tables/${table}`, "tool-table", "table-page"),
-    link("/", "tool-lobby", "lobby"),
-  );
   mark();
 }
 
@@ -266,6 +256,7 @@ element.connect({
     open();
     return stop;
   },
+  links: waysOut(`/tables/${table}`),
   take: async () => {},
   undo: async () => {},
   preview: async (option) => ({ option, lines: [], seals: false }),

@@ -1,5 +1,6 @@
 // The live channel of the plain table page: when the table moves on, fetch the page's main part anew.
 import "./copy.js";
+import { askLeave, notice } from "./notice.js";
 
 const PAUSES = [500, 1000, 2000, 5000, 10000];
 let seq = 0;
@@ -22,11 +23,13 @@ async function show(response) {
   document.querySelector("#main").replaceWith(main);
   const field = typing();
   if (field) field.value = typed;
+  const turn = table()?.dataset.turn === "yes";
+  document.title = turn ? `● ${table().dataset.notice}` : page.title;
   if (response.redirected) history.replaceState(null, "", response.url);
   seq = Math.max(seq, Number(table()?.dataset.seq ?? 0));
   invite();
   toDrawnTable();
-  if (before === "no" && table()?.dataset.turn === "yes") notify();
+  if (before === "no" && turn) notify();
 }
 
 /** Where scripts run the game is played at the drawn table; this page stays for who asks for it. */
@@ -54,11 +57,8 @@ async function refresh() {
 }
 
 function notify() {
-  document.title = `● ${table().dataset.notice}`;
-  if (!document.hidden || !("Notification" in window)) return;
-  if (Notification.permission === "granted") {
-    new Notification(table().dataset.game, { body: table().dataset.notice, tag: table().dataset.table });
-  }
+  const { game, notice: body, table: id } = table().dataset;
+  notice(game, body, id);
 }
 
 function connect() {
@@ -107,7 +107,7 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   const filled = /** @type {any} */ (new FormData(form, event.submitter));
   const body = new URLSearchParams(filled);
-  if ("Notification" in window && Notification.permission === "default") Notification.requestPermission();
+  askLeave();
   const text = /** @type {HTMLInputElement|null} */ (form.elements.namedItem("text"));
   if (text) text.value = "";
   const response = await fetch(location.href, { method: "POST", body });

@@ -82,5 +82,5 @@ draw-boonlake-played-by = Ausgespielt:
 draw-boonlake-eminence-turn = Zug der weisen Eminenz
 
 refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
-preferences-title = Am Tisch
-preferences-why = In diesem Browser gemerkt und an jedem Tisch verwendet.
+preferences-title = Aussehen und Tisch
+preferences-why = In diesem Browser gemerkt, für alle Seiten und jeden Tisch.

@@ -82,5 +82,5 @@ draw-boonlake-played-by = Played:
 draw-boonlake-eminence-turn = The Wise Eminence’s turn
 
 refused-no-hints = This table plays without hints.
-preferences-title = At the table
-preferences-why = Kept in this browser and used at every table.
+preferences-title = Looks and table
+preferences-why = Kept in this browser, for all pages and every table.

@@ -82,5 +82,5 @@ draw-boonlake-played-by = Jouées :
 draw-boonlake-eminence-turn = Tour de la Sage Éminence
 
 refused-no-hints = Cette table joue sans conseils.
-preferences-title = À la table
-preferences-why = Gardé dans ce navigateur et appliqué à chaque table.
+preferences-title = Apparence et table
+preferences-why = Gardé dans ce navigateur, pour toutes les pages et chaque table.

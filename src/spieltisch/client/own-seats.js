@@ -1,0 +1,113 @@
+/**
+ * My seats: a bot may play for me, I come back, I give up. What happens then is said first.
+ *
+ * A bot may also play for others for whom I have waited long enough.
+ */
+
+import { el, icon, tool } from "./dom.js";
+import { sure } from "./sure.js";
+
+/** What can be done at a seat, named as the adapter names it. */
+const DEEDS = {
+  "take-over": { art: "tool-bot", word: "seat-leave", brief: "seat-leave-brief", why: "seat-leave-why" },
+  "give-back": { art: "tool-seat", word: "seat-back", brief: "seat-back-brief", why: "seat-back-why" },
+  resign: { art: "tool-flag", word: "seat-resign", brief: "seat-resign-brief", why: "seat-resign-why" },
+};
+
+/** Who plays a seat of mine, and what I may do about it then. */
+const PLAYED = {
+  self: { word: "seat-self", deeds: ["take-over", "resign"] },
+  bot: { word: "seat-bot", deeds: ["give-back", "resign"] },
+  resigned: { word: "seat-resigned", deeds: [] },
+};
+
+export class OwnSeats {
+  /** @param {import("./spiel-tisch.js").SpielTisch} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {import("./types.js").OwnSeat[]} */
+    this.seats = [];
+    /** @type {import("./types.js").Awaited[]} */
+    this.awaited = [];
+    this.page = el("div", { class: "st-own" });
+    this.tool = tool("tool-seat", table.words.seat, () => this.open(), "M");
+    this.tool.hidden = true;
+  }
+
+  /**
+   * @param {import("./types.js").OwnSeat[]} [seats]
+   * @param {import("./types.js").Awaited[]} [awaited]
+   */
+  show(seats = [], awaited = []) {
+    if (JSON.stringify([seats, awaited]) === JSON.stringify([this.seats, this.awaited])) return;
+    this.seats = seats;
+    this.awaited = awaited;
+    this.tool.hidden = !seats.length || !this.table.adapter.seat;
+    this.fill();
+  }
+
+  fill() {
+    const absent = this.awaited.filter(({ until }) => until <= Date.now()).map((other) => this.absent(other));
+    const others = absent.length ? [el("section", {}, ...absent)] : [];
+    this.page.replaceChildren(...this.seats.map((own) => this.section(own)), ...others);
+  }
+
+  /** The seat that a bot plays only until its person is back. @param {number} seat */
+  away(seat) {
+    return this.seats.find((own) => own.seat === seat && own.played === "bot");
+  }
+
+  open() {
+    if (this.tool.hidden) return;
+    this.fill();
+    this.table.dialogs.show(this.table.words.seat, this.page);
+  }
+
+  /** @param {import("./types.js").OwnSeat} own */
+  section(own) {
+    const { words } = this.table;
+    const { word, deeds } = PLAYED[own.played];
+    return el(
+      "section",
+      {},
+      this.seats.length > 1 ? el("h3", { text: own.name }) : null,
+      el("p", { text: words[word] }),
+      ...deeds.map((name) => this.deed(own, name)),
+    );
+  }
+
+  deed(own, name) {
+    const { words } = this.table;
+    const { art, word, brief } = DEEDS[name];
+    return way(name, art, words[word], words[brief], () => this.ask(own, name));
+  }
+
+  /** @param {import("./types.js").Awaited} other */
+  absent(other) {
+    return way("stand-in", "tool-bot", other.text, other.why, () => this.doIfSure(other, "stand-in", other.text, other.why));
+  }
+
+  /** Do something about a seat, if that is really wished. */
+  async ask(own, name) {
+    const { words } = this.table;
+    const { word, why } = DEEDS[name];
+    const ends = name === "resign" && own.last;
+    await this.doIfSure(own, name, words[word], words[ends ? "seat-resign-last" : why]);
+  }
+
+  async doIfSure({ seat }, name, deed, why) {
+    const { table } = this;
+    if (!(await sure(table, deed, why))) return;
+    table.dialogs.root.close();
+    await table.act(() => table.adapter.seat(seat, name));
+  }
+}
+
+function way(name, art, text, brief, onclick) {
+  return el(
+    "button",
+    { type: "button", class: "st-way st-deed", "data-deed": name, onclick },
+    icon(art),
+    el("span", {}, el("b", { text }), el("small", { text: brief })),
+  );
+}

@@ -1,0 +1,70 @@
+"""Who plays my seats, as the drawn table is told: I myself, or a bot for a while or for good."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Client, Server
+
+
+@pytest.fixture
+def two(server: Server) -> tuple[Client, Client, str]:
+    """Ann and Ben at a table of Burgundy, and its address in the API."""
+    ann, ben = (Client.browser(server.url, name) for name in ("Ann", "Ben"))
+    wish = {"game": "burgundy", "private": False, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = ann.post("/api/v1/tables", wish).json["id"]
+    assert ben.post(f"/api/v1/tables/{table}/sit", {}).status == 200
+    return ann, ben, f"/api/v1/tables/{table}"
+
+
+def scene(client: Client, path: str) -> Any:
+    answer = client.get(f"{path}/scene?language=en")
+    assert answer.status == 200
+    return answer.json
+
+
+def test_each_is_told_of_the_own_seat_alone(two: tuple[Client, Client, str]) -> None:
+    ann, ben, path = two
+    assert scene(ann, path)["own"] == [{"seat": 0, "name": "Ann", "played": "self"}]
+    assert scene(ben, path)["own"] == [{"seat": 1, "name": "Ben", "played": "self"}]
+    shown = scene(Client.browser(ann.url, "Carla"), path)
+    assert not {"own", "stand_ins", "abandoned"} & set(shown)
+
+
+def test_where_a_bot_plays_its_person_is_asked_nothing(two: tuple[Client, Client, str]) -> None:
+    ann, ben, path = two
+    assert ann.post(f"{path}/take-over", {"seat": 0}).status == 200
+    shown = scene(ann, path)
+    assert shown["own"] == [{"seat": 0, "name": "Ann", "played": "bot"}]
+    assert shown["asked"] == [] == shown["scene"]["options"] == shown["scene"]["denials"]
+    assert shown["scene"]["undo"] == 0
+    assert shown["scene"]["prompt"] == "A bot is playing for you."
+    assert scene(ben, path)["stand_ins"] == {"0": "a bot plays"}
+    assert ann.post(f"{path}/give-back", {"seat": 0}).status == 200
+    shown = scene(ann, path)
+    assert shown["own"][0]["played"] == "self"
+    assert shown["scene"]["prompt"] != "A bot is playing for you."
+    assert "stand_ins" not in scene(ben, path)
+
+
+def test_who_is_left_alone_knows_that_the_game_would_end(two: tuple[Client, Client, str]) -> None:
+    ann, ben, path = two
+    assert ben.post(f"{path}/resign", {"seat": 1}).status == 200
+    shown = scene(ben, path)
+    assert shown["own"] == [{"seat": 1, "name": "Ben", "played": "resigned"}]
+    assert shown["scene"]["options"] == []
+    assert scene(ann, path)["own"] == [{"seat": 0, "name": "Ann", "played": "self", "last": True}]
+    assert scene(ann, path)["stand_ins"] == {"1": "has given up"}
+    assert ann.post(f"{path}/resign", {"seat": 0}).status == 200
+    for client in (ann, ben):
+        shown = scene(client, path)
+        assert shown["abandoned"]
+        assert "own" not in shown
+        assert shown["scene"]["options"] == []
+
+
+def test_nobody_disposes_of_a_seat_of_others(two: tuple[Client, Client, str]) -> None:
+    ann, ben, path = two
+    for deed in ("take-over", "give-back", "resign"):
+        assert ben.post(f"{path}/{deed}", {"seat": 0}).status == 409
+    assert scene(ann, path)["own"][0]["played"] == "self"
