@@ -29,6 +29,7 @@ export class OwnSeats {
     this.seats = [];
     /** @type {import("./types.js").Awaited[]} */
     this.awaited = [];
+    this.shown = "";
     this.page = el("div", { class: "st-own" });
     this.tool = tool("tool-seat", table.words.seat, () => this.open(), "M");
     this.tool.hidden = true;
@@ -39,7 +40,6 @@ export class OwnSeats {
    * @param {import("./types.js").Awaited[]} [awaited]
    */
   show(seats = [], awaited = []) {
-    if (JSON.stringify([seats, awaited]) === JSON.stringify([this.seats, this.awaited])) return;
     this.seats = seats;
     this.awaited = awaited;
     this.tool.hidden = !seats.length || !this.table.adapter.seat;
@@ -47,8 +47,12 @@ export class OwnSeats {
   }
 
   fill() {
-    const absent = this.awaited.filter(({ until }) => until <= Date.now()).map((other) => this.absent(other));
-    const others = absent.length ? [el("section", {}, ...absent)] : [];
+    const absent = this.awaited.filter(({ until }) => until <= Date.now());
+    // Only what reads differently is made anew: others' moves must not take the focus from a button.
+    const shown = JSON.stringify([this.seats, absent.map(({ seat, text }) => [seat, text])]);
+    if (shown === this.shown) return;
+    this.shown = shown;
+    const others = absent.length ? [el("section", {}, ...absent.map((other) => this.absent(other)))] : [];
     this.page.replaceChildren(...this.seats.map((own) => this.section(own)), ...others);
   }
 
