@@ -11,6 +11,7 @@ from scripts.browser import found
 from spieltisch.server import house
 from spieltisch.tables.patience import LIMITS
 from tests.server.inside import server_inside
+from tests.server.passing import play_until_others_are_asked
 from tests.server.serving import Client
 from tests.server.test_help_browser import ARGUMENTS
 
@@ -39,14 +40,8 @@ def turn_of_ben(ann: Client, ben: Client) -> str:
     made = ann.post("/api/v1/tables", body).json
     path = f"/api/v1/tables/{made['id']}"
     ben.post(f"{path}/sit", {"invite": made["invite"]})
-    for number in range(300):
-        view = ann.get(f"{path}/view").json
-        if view["public"]["deciders"] == [1]:
-            return str(made["id"])
-        option = view["seats"]["0"]["choice"]["options"][0]
-        move = {"seat": 0, "seq": view["seq"], "move": option, "id": f"m{number}"}
-        ann.post(f"{path}/moves", move)
-    raise AssertionError("it is never Ben's turn")
+    play_until_others_are_asked(ann, path)
+    return str(made["id"])
 
 
 def drawn(browser: Any, url: str, ann: Client, table: str, language: str) -> Any:

@@ -20,6 +20,7 @@ from spieltisch.store.people import Person, Wishes
 from spieltisch.store.tables import NewTable
 from spieltisch.tables.deeds import Stood, deed_text
 from tests.server.mailbox import Mailbox, mailbox
+from tests.server.passing import play_until_others_are_asked
 from tests.server.serving import PATIENCE, Client, Server, serving
 from tests.store.databases import KINDS, new_database
 from tests.tables.tabling import NOW, SECRET, settings
@@ -77,13 +78,7 @@ def turn_of_ben(ann: Client, ben: Client) -> str:
     made = ann.post("/api/v1/tables", body).json
     path = f"/api/v1/tables/{made['id']}"
     ben.post(f"{path}/sit", {"invite": made["invite"]})
-    for number in range(200):
-        view = ann.get(f"{path}/view").json
-        choice = view["seats"]["0"]["choice"]
-        if choice is None:
-            break
-        move = {"seat": 0, "seq": view["seq"], "move": choice["options"][0], "id": f"m{number}"}
-        ann.post(f"{path}/moves", move)
+    play_until_others_are_asked(ann, path)
     return str(made["id"])
 
 

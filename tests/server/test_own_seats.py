@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.passing import play_until_others_are_asked
 from tests.server.serving import Client, Server
 
 
@@ -17,8 +18,8 @@ def two(server: Server) -> tuple[Client, Client, str]:
     return ann, ben, f"/api/v1/tables/{table}"
 
 
-def scene(client: Client, path: str) -> Any:
-    answer = client.get(f"{path}/scene?language=en")
+def scene(client: Client, path: str, query: str = "") -> Any:
+    answer = client.get(f"{path}/scene?language=en{query}")
     assert answer.status == 200
     return answer.json
 
@@ -68,3 +69,46 @@ def test_nobody_disposes_of_a_seat_of_others(two: tuple[Client, Client, str]) ->
     for deed in ("take-over", "give-back", "resign"):
         assert ben.post(f"{path}/{deed}", {"seat": 0}).status == 409
     assert scene(ann, path)["own"][0]["played"] == "self"
+
+
+@pytest.fixture
+def shared(server: Server) -> tuple[Client, Client, str]:
+    """Ann's screen is shared by two seats, the third is Ben's, who is asked."""
+    ann, ben = (Client.browser(server.url, name) for name in ("Ann", "Ben"))
+    seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "open"}]
+    made = ann.post("/api/v1/tables", {"game": "burgundy", "private": False, "seats": seats})
+    path = f"/api/v1/tables/{made.json['id']}"
+    assert ben.post(f"{path}/sit", {}).status == 200
+    play_until_others_are_asked(ann, path)
+    return ann, ben, path
+
+
+def shown_seat(client: Client, path: str, last: int) -> int:
+    return int(scene(client, path, f"&last={last}")["scene"]["seat"])
+
+
+def test_while_others_decide_a_shared_screen_stays_where_it_was(
+    shared: tuple[Client, Client, str],
+) -> None:
+    ann, _ben, path = shared
+    assert scene(ann, path)["asked"] == []
+    assert [shown_seat(ann, path, last) for last in (0, 1)] == [0, 1]
+    assert shown_seat(ann, path, 2) == 0, "Ben's seat is none of Ann's"
+
+
+def test_a_shared_screen_goes_to_the_seat_that_is_asked(
+    shared: tuple[Client, Client, str],
+) -> None:
+    ann, ben, path = shared
+    play_until_others_are_asked(ben, path)
+    (asked,) = scene(ann, path)["asked"]
+    assert [shown_seat(ann, path, last) for last in (0, 1)] == [asked, asked]
+
+
+def test_a_shared_screen_does_not_go_to_a_seat_that_a_bot_plays(
+    shared: tuple[Client, Client, str],
+) -> None:
+    ann, _ben, path = shared
+    assert scene(ann, path)["scene"]["seat"] == 0
+    assert ann.post(f"{path}/take-over", {"seat": 0}).status == 200
+    assert scene(ann, path)["scene"]["seat"] == 1

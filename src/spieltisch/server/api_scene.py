@@ -24,6 +24,7 @@ from spieltisch.server.telling import (
 from spieltisch.tables.match import Match
 from spieltisch.tables.planning import plan, sealing
 from spieltisch.tables.refusal import Refused
+from spieltisch.tables.table import Table
 
 
 class SceneView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,14 +76,20 @@ class ScenePreview(msgspec.Struct, frozen=True, omit_defaults=True):
     after: dict[str, Any] | None = None
 
 
-def _seat(call: Call, mine: list[int], asked: list[int]) -> int:
-    """The seat to look from: the one named, else one that is asked, else any of mine."""
+def _seat(call: Call, table: Table, mine: list[int], asked: list[int]) -> int:
+    """The seat to look from: the one named, else one that is asked, else `last` time's, else mine.
+
+    Nobody is led to another's seat at the same screen, or to a bot's, only because others decide.
+    """
     named = call.number("seat", SPECTATOR)
     if named in mine:
         return named
     if "seat" in call.request.query_params and named != SPECTATOR:
         raise Refused("not-your-seat")
-    return next(iter([*asked, *mine]), SPECTATOR)
+    last = [seat for seat in mine if seat == call.number("last", SPECTATOR)]
+    staying = [seat for seat in last if seat in asked]
+    played = [seat for seat in mine if not table.seats[seat].played_by_bot]
+    return next(iter([*staying, *asked, *last, *played, *mine]), SPECTATOR)
 
 
 def _rules(match: Match, seat: int) -> str:
@@ -106,7 +113,7 @@ async def scene(call: Call) -> SceneView:
         mine = sits(row, call.somebody)
         awaited = table.people_to_move()
         asked = [seat for seat in mine if seat in awaited]
-        seat = _seat(call, mine, asked)
+        seat = _seat(call, table, mine, asked)
         voice = voice_of(table, call.language)
         told = told_so_far(table)
         since = min(call.number("since", max(0, told - RECENT_MOVES)), told)
@@ -145,7 +152,7 @@ async def story(call: Call) -> StoryView:
         table = hot.table
         if table.match is None:
             raise Refused("not-begun")
-        seat = _seat(call, sits(row, call.somebody), [])
+        seat = _seat(call, table, sits(row, call.somebody), [])
         voice = voice_of(table, call.language)
         events = await happened(call.hall, table, seat, call.number("since", 0))
         shown = draw.scene_of(table.match, seat, voice)
@@ -182,7 +189,7 @@ ENDPOINTS = [
         scene,
         SceneView,
         cost=2,
-        query=("language", "seat", "since", "stage"),
+        query=("language", "last", "seat", "since", "stage"),
     ),
     Endpoint(
         "GET", f"{_T}/scene-preview", preview, ScenePreview, query=("language", "move", "seat")

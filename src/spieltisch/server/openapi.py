@@ -13,6 +13,7 @@ _REF = "#/components/schemas/{name}"
 _QUERY = {
     "again": {"type": "integer", "minimum": 0, "maximum": 1},
     "language": {"type": "string", "enum": ["en", "de", "fr"]},
+    "last": {"type": "integer", "minimum": -1},
     "since": {"type": "integer", "minimum": 0},
     "seat": {"type": "integer", "minimum": -1},
     "stage": {"type": "integer", "minimum": 0, "maximum": 1},

@@ -69,6 +69,7 @@ async function catchUp() {
     // In another language the latest moves are told once more.
     const wanted = query(told && !(built && other) ? { since: String(told) } : {});
     if (other) wanted.set("stage", "1");
+    if (seat >= 0) wanted.set("last", String(seat));
     await show(await ask(`/scene?${wanted}`), language());
   } while (heard > Math.max(asked, seq) || built !== language());
 }
