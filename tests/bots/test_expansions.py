@@ -1,5 +1,6 @@
 """Bots know the expansions, the team game and the solo game: they finish them and play for them."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -16,6 +17,8 @@ from spieltisch.kernel.game import ORDER
 from tests.games.burgundy.position import GAME, Play, duke, position
 
 BRIEF = "@25"
+MINES = (53, 62, 71)
+"""Their spaces on duchy 1."""
 EVERYTHING = ("extra-tiles", "white-castles", "inns", "trade-routes", "shields")
 TABLES = [
     (1, "13a", ["novice"]),
@@ -69,6 +72,14 @@ def test_every_level_plays_whole_games_with_any_options(
     options = drawn(seats, duchies, Random(f"{duchies} {levels[0]}"))
     match = played(seats, options, levels, seed=seats)
     assert sum(match.scores) > 30 * seats, options
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_alone_tiles_do_not_wait_for_the_same_space(seed: int) -> None:
+    """Who hopes to place three buildings where there is room for one never places the first."""
+    match = played(1, {"duchies": "13b"}, ["regular"], seed)
+    filled = sum(tile >= 0 for tile in match.state.estate(0).tiles)
+    assert filled > 20
 
 
 def test_all_expansions_at_once() -> None:
@@ -222,6 +233,16 @@ def test_an_inn_is_worth_the_larger_area() -> None:
         for tile in ("inn", "mine")
     )
     assert term(placed, parts.AREAS) > term(plain, parts.AREAS)
+
+
+def test_two_tiles_do_not_wait_for_the_same_space() -> None:
+    def stored(*tiles: str, mines: Sequence[int]) -> float:
+        placed = dict.fromkeys(mines, "mine")
+        return term(position(duke(dice=(3, 3), storage=tiles, placed=placed)), parts.STORED)
+
+    room_for_two, room_for_one = MINES[:1], MINES[:2]
+    assert stored("mine", "mine", mines=room_for_two) > 1.2 * stored("mine", mines=room_for_two)
+    assert stored("mine", "mine", mines=room_for_one) == stored("mine", mines=room_for_one) > 0
 
 
 def test_partners_gains_are_own_gains() -> None:

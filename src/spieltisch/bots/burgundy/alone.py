@@ -13,7 +13,7 @@ from spieltisch.games.burgundy import monasteries as m
 from spieltisch.games.burgundy.direct import DirectChoice
 from spieltisch.games.burgundy.pack import DEPOTS
 from spieltisch.games.burgundy.placing import check_site
-from spieltisch.games.burgundy.table import BLACK_DEPOT, NOTHING, Table, expanded
+from spieltisch.games.burgundy.table import BLACK_DEPOT, NOTHING, OPEN, Table, expanded
 from spieltisch.kernel.agenda import Choice, Step
 
 # What things are worth, in actions.
@@ -98,6 +98,7 @@ def _stored(ahead: Prospect) -> float:
         elif isinstance(step, solo.KeepFaceDown):
             held.append(tiles.FACE_DOWN)
     wanted = ahead.by_kind[:]
+    open_sites = _open_sites(ahead)
     values = []
     near = 0
     for tile in held:
@@ -109,8 +110,9 @@ def _stored(ahead: Prospect) -> float:
             values.append(P["useless"])
         else:
             wanted[kind] -= 1
-            if _placeable(ahead, tile):
+            if open_sites[kind] and _placeable(ahead, tile):
                 near += 1
+                open_sites[kind] -= 1
                 values.append(P["stored"] + P["effect"] * effect(ahead, tile))
             else:
                 values.append(P["far"])
@@ -123,11 +125,20 @@ def _stored(ahead: Prospect) -> float:
     return total
 
 
+def _open_sites(ahead: Prospect) -> list[int]:
+    """How many tiles of each colour could be placed next: two cannot wait for the same space."""
+    if ahead.anywhere:
+        return ahead.by_kind[:]
+    counts = [0] * len(ahead.by_kind)
+    for site in range(ahead.duchy.size):
+        if ahead.estate.tiles[site] == OPEN:
+            counts[ahead.duchy.kind[site]] += 1
+    return counts
+
+
 def _placeable(ahead: Prospect, tile: int) -> bool:
     """Whether some space within reach takes the tile."""
     kind = tiles.KIND_OF[tile]
-    if not (ahead.open_kinds >> kind & 1 or ahead.anywhere):
-        return False
     if kind != tiles.BUILDING:
         return True
     for site in ahead.duchy.of_kind[kind]:

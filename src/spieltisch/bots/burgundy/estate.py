@@ -78,25 +78,33 @@ def _ahead_of(table: Table, seat: int) -> int:
     return sum(table.seats - 1 - table.order.index(partner) for partner in own)
 
 
-def tile_worth(ahead: Prospect, tile: int) -> float:
-    """A tile on a key space: what placing it will bring, less the action it still takes."""
+def tile_worth(ahead: Prospect, tile: int, promised: list[int]) -> float:
+    """A tile on a key space: what placing it will bring, less the action it still takes.
+
+    The space it waits for is promised to it: no other tile can wait for the same.
+    """
     best = 0.0
+    best_site = -1
     left = ahead.left
     duchy = ahead.duchy
     estate = ahead.estate
     effect = worth.effect_worth(ahead.table, ahead.seat, tile, left)
     for site in duchy.of_kind[tiles.KIND_OF[tile]]:
         held = estate.tiles[site]
-        if held >= 0:
+        if held >= 0 or site in promised:
             continue
         area = duchy.area[site]
-        gain = ahead.gain_by_inn(area) if tile == tiles.INN else ahead.gain(area)
+        brings = effect + (ahead.gain_by_inn(area) if tile == tiles.INN else ahead.gain(area))
         if tiles.ANIMAL_OF[tile] >= 0:
-            gain += _herd(ahead, tile, area)
+            brings += _herd(ahead, tile, area)
         if held != OPEN and not ahead.anywhere:
-            best = max(best, _OUT_OF_REACH * (gain + effect))
-        elif not check_site(estate, duchy, tile, site):
-            best = max(best, gain + effect)
+            brings *= _OUT_OF_REACH
+        elif check_site(estate, duchy, tile, site):
+            continue
+        if brings > best:
+            best = brings
+            best_site = site
+    promised.append(best_site)
     ready = 0.8 * left if left < 2 else 1.0
     return _STORED_SHARE * min(1.0, ready) * best
 
@@ -106,17 +114,19 @@ def _stored(ahead: Prospect) -> float:
     table = ahead.table
     seat = ahead.seat
     estate = ahead.estate
-    held = [tile_worth(ahead, tile) for tile in estate.storage]
+    promised: list[int] = []
+    held = [tile_worth(ahead, tile, promised) for tile in estate.storage]
     for step in table.agenda:
         if isinstance(step, storage.Collect | storage.ChooseStorage) and step.seat == seat:
-            held.append(tile_worth(ahead, step.tile))
+            held.append(tile_worth(ahead, step.tile, promised))
     total = 0.0
     if table.private:
         # What a partner keeps counts as well, but it takes none of the seat's room.
-        held += [tile_worth(ahead, tile) for tile in table.private[seat]]
+        held += [tile_worth(ahead, tile, promised) for tile in table.private[seat]]
         for partner in table.holders(table.holds[seat]):
             if partner != seat:
-                total += sum([tile_worth(ahead, tile) for tile in table.private[partner]])
+                kept = table.private[partner]
+                total += sum([tile_worth(ahead, tile, promised) for tile in kept])
     total += sum(held)
     if estate.bears(crests.ENDLESS_STORAGE):
         return total
