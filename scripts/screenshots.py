@@ -23,8 +23,8 @@ sys.path.insert(0, str(ROOT))
 from PIL import Image  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+from tests.browsing import ARGUMENTS, CHROMIUM  # noqa: E402
 from tests.client import guarding  # noqa: E402
-from tests.client.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
 from tests.client.screens import ALL, SCREENS, Look, Screen, Walk, walking  # noqa: E402
 from tests.client.sizes import DESKTOP, PHONE  # noqa: E402
 

@@ -1,4 +1,4 @@
-"""A browser for the tests that need one; without Chromium or Playwright they are skipped.
+"""What the tests in the browser share.
 
 Tests on a real server share it with their file: `server`, Ann who plays there, and `visitors` who
 bring browsers of their own. A file that needs another server says so by a fixture of that name.
@@ -9,37 +9,10 @@ from typing import Any
 
 import pytest
 
-from scripts.browser import found
 from tests.client import harness
 from tests.client.around import WAIT, Visitors, played, visiting
 from tests.client.sizes import DESKTOP
 from tests.server.serving import Client, Server, serving
-
-CHROMIUM = found()
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
-
-
-# Not for the whole session: while Playwright runs, no other test could run an event loop.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    playwright = pytest.importorskip("playwright.sync_api")
-    with playwright.sync_playwright() as started:
-        try:  # without a system Chromium Playwright looks for its own
-            launched = started.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        except playwright.Error as fault:
-            if CHROMIUM is not None:
-                raise
-            pytest.skip(f"needs Chromium: {fault}")
-        yield launched
-        launched.close()
-
 
 # A table without a server
 

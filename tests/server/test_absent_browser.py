@@ -1,37 +1,19 @@
 """At the drawn table, whoever waits for somebody who has vanished lets a bot play for them."""
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from scripts.browser import found
 from spieltisch.server import house
 from spieltisch.tables.patience import LIMITS
 from tests.server.inside import server_inside
 from tests.server.passing import play_until_others_are_asked
 from tests.server.serving import Client
-from tests.server.test_help_browser import ARGUMENTS
 
 pytestmark = pytest.mark.slow
 STAND_IN = "[data-deed=stand-in]"
-
-
-@pytest.fixture
-def browser() -> Iterator[Any]:
-    playwright = pytest.importorskip("playwright.sync_api")
-    chromium = found()
-    with playwright.sync_playwright() as started:
-        try:
-            launched = started.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        except playwright.Error as fault:
-            if chromium is not None:
-                raise
-            pytest.skip(f"needs Chromium: {fault}")
-        yield launched
-        launched.close()
 
 
 def turn_of_ben(ann: Client, ben: Client) -> str:

@@ -5,14 +5,9 @@ from typing import Any
 
 import pytest
 
-from scripts.browser import found
 from spieltisch import texts
 from tests.server.inside import Inside, server_inside
 
-ARGUMENTS = [
-    *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
-    *("--disable-component-update", "--disable-sync", "--no-first-run"),
-]
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "narrow": (360, 740)}
 PATHS = (
     "/help",
@@ -43,21 +38,6 @@ TINY = """() => [...document.querySelectorAll("main *")]
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     with server_inside(tmp_path_factory.mktemp("help")) as inside:
         yield inside
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    playwright = pytest.importorskip("playwright.sync_api")
-    chromium = found()
-    with playwright.sync_playwright() as started:
-        try:
-            launched = started.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        except playwright.Error as fault:
-            if chromium is not None:
-                raise
-            pytest.skip(f"needs Chromium: {fault}")
-        yield launched
-        launched.close()
 
 
 @pytest.mark.slow
