@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from spieltisch import games
-from spieltisch.arena.training import Lesson, train, write_weights
+from spieltisch.arena.training import Lesson, Notes, improved, train, write_weights
 from spieltisch.bots import load_bot
 from spieltisch.bots.craft import craft_for
 from spieltisch.bots.learned import OWN_WEIGHTS, WEIGHTS, Learned, learned_judge
@@ -32,6 +32,25 @@ def test_training_repeats_and_its_weights_can_be_used(
     assert judge.weights == made["weights"]
     game, state, seat = next(positions(name, 2, seed=1, every=9))
     assert load_bot("master@30")(Random(1)).choose(sight_of(game, state, seat)) >= 0
+
+
+def test_terms_that_training_never_met_keep_their_hand_made_weight() -> None:
+    lesson = Lesson("burgundy", [2], games=4, generations=1, seed=1, options={"shields": "no"})
+    (made,) = train(lesson)
+    weights = dict(zip(made["terms"], made["weights"], strict=False))
+    assert weights["hint-term-burgundy-areas"]
+    assert weights["hint-term-burgundy-shields"] == 0
+    assert weights["hint-term-burgundy-spaces"] == 0, "counts only alone"
+
+
+def test_steps_become_shorter() -> None:
+    lesson = Lesson("burgundy", [2], games=4, generations=4, seed=1, options={}, change=0.2)
+    notes = Notes()
+    notes.met = {0}
+    for sign in (1.0, -1.0) * 50:
+        notes.changes.add([sign, 0.0], 7 * sign)
+    steps = [improved(lesson, [0.0, 0.0], generation, notes)[0] for generation in range(4)]
+    assert steps == pytest.approx([0.2, 0.1, 0.2 / 3, 0.05])
 
 
 def test_training_plays_with_the_pack_it_is_given(tmp_path: Path) -> None:

@@ -78,12 +78,13 @@ class Student:
         self.rng = rng
         self.plan: list[Option[Any]] = []
         self.seen: list[tuple[list[float], float]] = []
+        self.met: set[int] = set()
 
     def choose(self, state: Any, seat: int, offered: list[Option[Any]]) -> Option[Any]:
         """The best option by its own value; what others hold is redrawn first."""
         known = self.craft.game.determinise(state, seat, Seeded(self.rng.getrandbits(32)))
         if self.rng.random() < _WATCHED:
-            self.seen.append((growth_features(self.craft, known), self.judge.value(known, seat)))
+            self._watch(known, seat)
         settled = self.craft.settled(offered)
         if settled >= 0:
             return offered[settled]
@@ -103,6 +104,26 @@ class Student:
             self.plan = lines[0].options
         self.plan, chosen = self.plan[1:], self.plan[0]
         return chosen
+
+    def _watch(self, known: Any, seat: int) -> None:
+        """Remember what a position is worth, and which terms it is made of."""
+        self.seen.append((growth_features(self.craft, known), self.judge.value(known, seat)))
+        terms = self.craft.terms(known, seat)
+        self.met.update(at for at, term in enumerate(terms) if term)
+
+
+class Notes:
+    """What games of a generation teach: `met` are the terms that were there at all."""
+
+    def __init__(self) -> None:
+        self.changes = Sums()
+        self.growth = Sums()
+        self.met: set[int] = set()
+
+    def merge(self, other: "Notes") -> None:
+        self.changes.merge(other.changes)
+        self.growth.merge(other.growth)
+        self.met |= other.met
 
 
 def draw_changes(lesson: Lesson, generation: int, number: int, seats: int) -> list[list[float]]:
@@ -132,7 +153,7 @@ def _game(lesson: Lesson) -> Game[Any]:
 
 
 def play_lesson(
-    lesson: Lesson, weights: list[float], generation: int, number: int, sums: Sums, grown: Sums
+    lesson: Lesson, weights: list[float], generation: int, number: int, notes: Notes
 ) -> None:
     """One game: what it says about the changes, and about the growth of values."""
     game = _game(lesson)
@@ -168,9 +189,10 @@ def play_lesson(
             others = sum(changes[other][at] for other in range(seats) if other != seat)
             found.append((changes[seat][at] - share * others) / lesson.change)
         lead = scores[seat] - share * (sum(scores) - scores[seat])
-        sums.add(found, lead)
+        notes.changes.add(found, lead)
+        notes.met |= students[seat].met
         for features, value in students[seat].seen:
-            grown.add(features, scores[seat] - value)
+            notes.growth.add(features, scores[seat] - value)
 
 
 def hash_of(seed: int, generation: int, pair: int) -> int:
@@ -178,24 +200,31 @@ def hash_of(seed: int, generation: int, pair: int) -> int:
     return (seed * 1_000 + generation) * 1_000_000 + pair
 
 
-def study(task: Task) -> tuple[Sums, Sums]:
+def study(task: Task) -> Notes:
     """Play some games of a generation and sum up what they teach."""
     lesson, weights, generation, numbers = task
-    sums, grown = Sums(), Sums()
+    notes = Notes()
     for number in numbers:
-        play_lesson(lesson, weights, generation, number, sums, grown)
-    return sums, grown
+        play_lesson(lesson, weights, generation, number, notes)
+    return notes
 
 
-def improved(lesson: Lesson, weights: list[float], sums: Sums) -> list[float]:
-    """The weights after a step; each goes as far as the games are sure of it."""
+def improved(lesson: Lesson, weights: list[float], generation: int, notes: Notes) -> list[float]:
+    """The weights after a step; each goes as far as the games are sure of it.
+
+    Steps become shorter, or weights would swing around their best. Of a term that was not there
+    the games say nothing: what they seem to say is luck.
+    """
+    longest = lesson.change / (1 + generation)
+    sums = notes.changes
     effects = sums.solve(0.1 * sums.count)
     error = sums.error(effects)
     renewed = []
     for at, weight in enumerate(weights):
         spread = math.sqrt(sums.products[at][at])
-        sure = effects[at] * spread / error if spread and error else 0.0
-        renewed.append(weight + lesson.change * max(-1.0, min(1.0, sure / _SURE)))
+        told = spread and error and at % (len(weights) // 2) in notes.met
+        sure = effects[at] * spread / error if told else 0.0
+        renewed.append(weight + longest * max(-1.0, min(1.0, sure / _SURE)))
     return renewed
 
 
@@ -205,24 +234,23 @@ def train(lesson: Lesson, jobs: int = 1, progress: Progress | None = None) -> It
     weights = [0.0] * (2 * len(terms))
     history: list[dict[str, object]] = []
     for generation in range(lesson.generations):
-        sums, grown = Sums(), Sums()
+        notes = Notes()
         numbers = range(lesson.games)
         tasks = [
             (lesson, weights, generation, list(numbers[at : at + _CHUNK]))
             for at in range(0, lesson.games, _CHUNK)
         ]
         # Added in the order of the games: the result must not depend on who was faster.
-        for done, (part, growth) in enumerate(_studied(tasks, jobs), 1):
-            sums.merge(part)
-            grown.merge(growth)
+        for done, part in enumerate(_studied(tasks, jobs), 1):
+            notes.merge(part)
             if progress:
                 played = min(done * _CHUNK, lesson.games) + generation * lesson.games
                 progress(played, lesson.generations * lesson.games)
-        weights = improved(lesson, weights, sums)
-        effects = sums.solve(0.1 * sums.count)
+        weights = improved(lesson, weights, generation, notes)
+        effects = notes.changes.solve(0.1 * notes.changes.count)
         history.append(
             {
-                "spread_of_leads": round(sums.error([]), 2),
+                "spread_of_leads": round(notes.changes.error([]), 2),
                 "effects": [round(effect, 2) for effect in effects],
             }
         )
@@ -232,12 +260,12 @@ def train(lesson: Lesson, jobs: int = 1, progress: Progress | None = None) -> It
             "pack_hash": _game(lesson).pack_hash,
             "generations": list(history),
             "terms": list(terms),
-            "growth": [round(weight, 4) for weight in grown.solve(0.01)],
+            "growth": [round(weight, 4) for weight in notes.growth.solve(0.01)],
             "weights": [round(weight, 4) for weight in weights],
         }
 
 
-def _studied(tasks: list[Task], jobs: int) -> Iterator[tuple[Sums, Sums]]:
+def _studied(tasks: list[Task], jobs: int) -> Iterator[Notes]:
     if jobs == 1:
         yield from map(study, tasks)
         return
