@@ -143,7 +143,7 @@ class Person:
     def sit(self, table: str) -> None:
         """Go to a table."""
         self.page.goto(f"/tables/{table}/play")
-        self.page.wait_for_selector(".st-bar")
+        self.page.wait_for_selector(".st-bar, #cover[open]")
 
     def look(self) -> dict[str, Any]:
         """Wait until this screen asks somebody, or the game is over, and look for faults."""

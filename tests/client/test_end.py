@@ -1,10 +1,17 @@
 """After a game in the browser: how it ended, the chart, rematch, record, proof and report."""
 
+import time
+
 import pytest
 
 from tests.client.around import TABLE, Visitors, complaints, played
 from tests.client.sizes import DESKTOP, PHONE, SMALL_PHONE
-from tests.server.serving import Client
+from tests.server.serving import PATIENCE, Client
+
+TOO_WIDE = """() => [...document.querySelectorAll('html, .scroll, .sheet :is(th, td)')]
+  .filter((node) => getComputedStyle(node).clipPath === 'none' && node.clientWidth
+    && node.scrollWidth > node.clientWidth)
+  .map((node) => `${node.tagName} ${node.textContent.trim().slice(0, 40)}`)"""
 
 pytestmark = pytest.mark.slow
 
@@ -12,6 +19,17 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def finished_boonlake(ann: Client) -> str:
     return played(ann, "boonlake", "me")
+
+
+@pytest.fixture(scope="module")
+def four_in_an_auction(ann: Client) -> str:
+    table = played(ann, "auction", "me", "me", "me", "me")
+    report = f"/api/v1/tables/{table}/report"
+    until = time.monotonic() + PATIENCE
+    while ann.get(report).json["status"] == "working":
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    return table
 
 
 @pytest.mark.parametrize(
@@ -40,6 +58,27 @@ def test_the_end_fits_and_is_for_everybody(
         page.click(".growth summary")
         assert page.locator(".growth tbody tr").count() > 5
         assert complaints(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+def test_tables_need_no_sideways_scrolling_on_a_phone(
+    visitors: Visitors, ann: Client, four_in_an_auction: str, size: tuple[int, int], language: str
+) -> None:
+    page = visitors.page(ann, size, language)
+    for part in ("", "/report"):
+        page.goto(f"/tables/{four_in_an_auction}{part}?language={language}")
+        page.wait_for_selector(".sheet")
+        for summary in page.locator(".growth summary").all():
+            summary.click()
+        assert page.evaluate(TOO_WIDE) == []
+        # It is still a table for whoever hears it.
+        table = page.get_by_role("table").first
+        names = table.get_by_role("columnheader").all_inner_texts()
+        assert len(names) == 5
+        lines = table.get_by_role("rowheader").count()
+        assert table.get_by_role("cell").count() == 4 * lines > 0
+        assert table.get_by_role("row").count() == lines + 1
 
 
 def test_names_in_the_chart_do_not_overlap_nor_leave_it(

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from spieltisch import texts
+from spieltisch.draw.joints import parted
 from tests.client import harness
 from tests.client.around import unreadable
 from tests.client.sizes import DESKTOP, PHONE
+from tests.draw.tables import voice
 
 SitDown = Callable[..., Any]
 LEAST = 11
@@ -16,6 +18,25 @@ LAPTOP = (1280, 800)
 LANGUAGES = ["en", "de", "fr"]
 TABLES = [("burgundy", 4, 60), ("burgundy", 2, 30), ("boonlake", 4, 150), ("boonlake", 2, 90)]
 NAMES = ("Anna", "Maximilian", "Carla", "Dario")
+# Names for which the head of a card has no room, or that it breaks in the middle of a word.
+TIGHT_NAMES = """(names) => {
+  const card = document.querySelector('.st-card:has(.st-card-points)');
+  const title = card.querySelector('.st-card-title');
+  const tight = (node) => node.scrollWidth > node.clientWidth;
+  const letter = document.createRange();
+  const lineOf = (at) => {
+    letter.setStart(title.firstChild, at);
+    letter.setEnd(title.firstChild, at + 1);
+    return [...letter.getClientRects()].at(-1).bottom;
+  };
+  const joint = /[\\s\\u00ad-]/;
+  const broken = (name) => [...name].some((one, at) =>
+    at && !joint.test(one + name[at - 1]) && lineOf(at) > lineOf(at - 1) + 3);
+  return names.filter((name) => {
+    title.textContent = name;
+    return tight(title) || tight(title.parentElement) || broken(name);
+  });
+}"""
 
 pytestmark = pytest.mark.slow
 
@@ -71,20 +92,30 @@ def test_every_word_of_what_opens_can_be_read(
     assert found + unreadable(page) == []
 
 
+@pytest.mark.parametrize("text", ["normal", "larger"])
+@pytest.mark.parametrize("cards", ["small", "medium"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_room_for_its_name(sit_down: SitDown, language: str) -> None:
+def test_every_card_has_room_for_its_name(
+    sit_down: SitDown, language: str, cards: str, text: str
+) -> None:
     page = sit_down(a_table("boonlake", 2, 90, language))
-    names = [texts.say(language, one) for one in texts.message_ids(language, "boonlake-card-")]
-    assert len(names) > 100
-    too_long = page.evaluate(
-        """(names) => { const title = document.querySelector('.st-card-title');
-        const head = title.parentElement;
-        const tight = (node) => node.scrollWidth > node.clientWidth;
-        return names.filter((name) => { title.textContent = name;
-          return tight(title) || tight(head); }); }""",
-        names,
+    page.evaluate(
+        "(looks) => Object.assign(document.documentElement.dataset, looks)",
+        {"cards": cards, "text": text},
     )
-    assert too_long == []
+    names = [
+        parted(texts.say(language, one), voice(2, language))
+        for kind in ("card", "goal")
+        for one in texts.message_ids(language, f"boonlake-{kind}-")
+    ]
+    assert len(names) > 100
+    assert page.evaluate(TIGHT_NAMES, names) == []
+
+
+def test_a_name_that_is_broken_without_a_hyphen_is_found(sit_down: SitDown) -> None:
+    page = sit_down(a_table("boonlake", 2, 90))
+    found = page.evaluate(TIGHT_NAMES, ["Steuereintreiberin", "Steuer\u00adeintreiberin", "Ox"])
+    assert found == ["Steuereintreiberin"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch import texts
 from tests.client.around import TABLE
 from tests.client.sizes import DESKTOP, PHONE
 from tests.server.serving import Server
@@ -189,24 +190,52 @@ def test_what_cannot_be_taken_back_is_confirmed(
 
 
 @pytest.mark.slow
-def test_several_at_one_screen_cover_the_table_between_turns(guest: Callable[..., Any]) -> None:
-    page = guest("Anna")
-    made = call(page, "/tables", {"game": "burgundy", "seats": [{"kind": "me"}] * 2})
-    page.goto(f"/tables/{made['id']}/play")
+@pytest.mark.parametrize(("by", "language"), [("mouse", "en"), ("keys", "de"), ("mouse", "fr")])
+def test_the_table_asks_where_the_page_could_not_foresee_what_seals(
+    guest: Callable[..., Any], by: str, language: str
+) -> None:
+    page = guest("Wolfgang", language=language)
+    page.on("dialog", lambda dialog: pytest.fail(f"the browser asks: {dialog.message}"))
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+    table = call(page, "/tables", {"game": "burgundy", "seats": seats, "confirm": True})["id"]
+    page.goto(f"/tables/{table}/play")
+    number = crossing(page)
+    unknown = {"code": "too-many", "text": ""}
+    page.route("**/scene-preview?*", lambda route: route.fulfill(status=409, json=unknown))
+    # What was foreseen before is forgotten with the page.
+    page.reload()
     asked(page)
-    first = page.evaluate(f"{TABLE}.scene.seat")
-    for _move in range(12):
-        asked(page)
-        page.evaluate(f"{TABLE}.seen = {TABLE}.scene")
-        page.keyboard.press("1")
+    page.evaluate(f"{TABLE}.seen = {TABLE}.scene")
+    option = page.locator(f".st-options [data-option='{number}']")
+    text = page.evaluate(f"(at) => {TABLE}.scene.options[at].text", number)
+
+    def take() -> None:
+        if by == "keys":
+            for digit in str(number + 1):
+                page.keyboard.press(digit)
+            page.keyboard.press("Enter")
+        else:
+            option.click()
+        question = page.get_by_role("alertdialog", name=text, exact=True)
+        question.wait_for()
+        described = page.locator(f"#{question.get_attribute('aria-describedby')}")
+        assert described.inner_text() == texts.say(language, "draw-ui-sure")
+        focus = "document.activeElement.textContent"
+        assert page.evaluate(focus) == texts.say(language, "draw-ui-cancel")
+
+    take()
+    page.keyboard.press("Escape")
+    page.wait_for_function(f"() => !document.querySelector('.st-sure') && !{TABLE}.busy")
+    assert page.evaluate(f"{TABLE}.scene === {TABLE}.seen")
+    assert page.evaluate("document.activeElement.dataset.option") == str(number)
+    take()
+    if by == "keys":
+        page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            f"() => document.querySelector('#cover').open || {TABLE}.scene !== {TABLE}.seen"
-        )
-        if page.is_visible("#cover"):
-            break
-    page.click("#cover button")
-    page.wait_for_function(f"() => {TABLE}.scene.seat !== {first}")
+    else:
+        page.locator(".st-sure .main").click()
+    page.wait_for_function(f"() => {TABLE}.scene !== {TABLE}.seen && !{TABLE}.busy")
+    assert page.locator(".st-notice").is_hidden()
 
 
 def start(page: Any, game: str) -> None:

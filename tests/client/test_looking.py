@@ -66,7 +66,7 @@ def test_cards_are_filtered_by_kind_and_by_what_can_be_played(
         tab(page, "trays")
 
     def shown() -> list[str]:
-        titles: list[str] = page.locator(".st-card .st-card-title").all_inner_texts()
+        titles: list[str] = page.locator(".st-card .st-card-name").all_inner_texts()
         return titles
 
     def press(label: str) -> None:
@@ -96,7 +96,7 @@ def test_others_played_cards_can_be_read(sit_down: SitDown) -> None:
     page = sit_down(table)
     for tray in trays:
         page.locator(f".st-tray-tab[title='{tray['title']}']").click()
-        titles = page.locator(".st-card .st-card-title").all_inner_texts()
+        titles = page.locator(".st-card .st-card-name").all_inner_texts()
         assert titles == [card["title"] for card in tray["cards"]]
     assert trays
 

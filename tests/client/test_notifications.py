@@ -102,7 +102,7 @@ def hidden_page(
         page.context.grant_permissions(["notifications"], origin=visitors.server.url)
     page.add_init_script(RECORDER)
     page.goto(f"{path}{'&' if '?' in path else '?'}language={language}")
-    page.wait_for_selector(".st-prompt:not(:empty), .table[data-turn=no]")
+    page.wait_for_selector(".st-prompt:not(:empty), .table[data-turn=no], #cover[open]")
     assert page.evaluate("() => Notification.permission === 'granted'") == leave
     return page
 
@@ -180,10 +180,13 @@ def test_who_only_watches_is_not_told(
 def test_who_takes_over_at_this_screen_is_told_before_the_table_is_shown(
     visitors: Visitors, ann: Client
 ) -> None:
-    table = str(ann.table("me", "me", game="burgundy")["id"])
+    table = str(ann.table("me", "me", game="boonlake")["id"])
     page = hidden_page(visitors, ann, DRAWN.format(table))
-    page.wait_for_function(ON_TURN)
+    page.wait_for_selector("#cover[open]")
     told = len(page.evaluate(NOTICES))
+    assert told == 1
+    page.click("#cover button")
+    page.wait_for_function(ON_TURN)
     first = choice_of(ann, table)
     assert first is not None
     for _move in range(MOST):

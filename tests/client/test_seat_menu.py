@@ -211,6 +211,38 @@ def test_several_seats_of_mine_are_left_and_taken_back_one_by_one(
     page.wait_for_function(f"(at) => {TABLE}.ownSeats.seats[at].played === 'self'", arg=1 - shown)
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_others_hear_at_once_and_later_that_a_seat_changes_hands(two: Two, language: str) -> None:
+    page, path = two.page(two.ben, language=language), f"/api/v1/tables/{two.id}"
+    leaves, back = (texts.say(language, f"handed-{w}", {"name": "Anna"}) for w in ("left", "back"))
+    assert two.anna.post(f"{path}/take-over", {"seat": 0}).status == 200
+    page.wait_for_function(
+        f"(text) => {TABLE}.log.lines.some((one) => one.text === text)", arg=leaves
+    )
+    assert any(leaves in said for said in page.evaluate("window.said"))
+    page.keyboard.press("l")
+    page.wait_for_selector(".st-log [data-kind=seat]")
+    assert page.locator(".st-log [data-kind=seat]").all_inner_texts() == [leaves]
+    assert "marker-0" in page.locator(".st-log [data-kind=seat] .st-icon").inner_html()
+    page.locator(".st-filter", has_text="Ben").click()
+    assert page.locator(".st-log [data-kind=seat]").count() == 0
+    # Who comes back hears of it once, among what was missed.
+    page.goto("/settings")
+    assert two.anna.post(f"{path}/give-back", {"seat": 0}).status == 200
+    page.goto(f"/tables/{two.id}/play?language={language}")
+    page.wait_for_selector(".st-story:not([hidden])")
+    seats = ".filter((one) => one.kind === 'seat').map((one) => one.text)"
+    assert page.evaluate(f"{TABLE}.story.lines{seats}") == [back]
+    assert any(back in said for said in page.evaluate("window.said"))
+    page.reload()
+    page.wait_for_selector(".st-prompt:not(:empty)")
+    page.keyboard.press("l")
+    page.wait_for_function(
+        "() => document.querySelectorAll('.st-log [data-kind=seat]').length === 2"
+    )
+    assert page.locator(".st-log [data-kind=seat]").all_inner_texts() == [leaves, back]
+
+
 def test_what_is_refused_is_said_and_changes_nothing(two: Two) -> None:
     page = two.page(two.anna)
     by_mouse(page, "take-over")

@@ -112,3 +112,42 @@ def test_a_shared_screen_does_not_go_to_a_seat_that_a_bot_plays(
     assert scene(ann, path)["scene"]["seat"] == 0
     assert ann.post(f"{path}/take-over", {"seat": 0}).status == 200
     assert scene(ann, path)["scene"]["seat"] == 1
+
+
+# What people at one screen hide from each other
+
+
+@pytest.mark.parametrize(("game", "hidden"), [("boonlake", True), ("burgundy", False)])
+def test_who_shares_a_screen_is_asked_by_name_and_covered_where_there_are_secrets(
+    server: Server, game: str, hidden: bool
+) -> None:
+    ann = Client.browser(server.url, "Ann")
+    path = f"/api/v1/tables/{ann.table('me', 'me', game=game)['id']}"
+    shown = scene(ann, path)
+    assert shown["asked"]
+    assert shown.get("cover", False) is hidden
+    seat = shown["scene"]["seat"]
+    assert shown["scene"]["prompt"].startswith(f"Ann ({seat + 1}): ")
+    assert ann.post(f"{path}/take-over", {"seat": 1 - seat}).status == 200
+    alone = scene(ann, path)
+    assert "cover" not in alone
+    assert not alone["scene"]["prompt"].startswith("Ann")
+
+
+def test_while_others_decide_an_opened_shared_screen_shows_nobodys_hand(server: Server) -> None:
+    ann, ben, eve = (Client.browser(server.url, name) for name in ("Ann", "Ben", "Eve"))
+    seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "open"}]
+    made = ann.post("/api/v1/tables", {"game": "boonlake", "private": False, "seats": seats})
+    path = f"/api/v1/tables/{made.json['id']}"
+    assert ben.post(f"{path}/sit", {}).status == 200
+    play_until_others_are_asked(ann, path)
+    opened, public = scene(ann, path), scene(eve, path)
+    assert (opened["asked"], opened["scene"]["seat"]) == ([], -1)
+    assert "cover" not in opened
+    assert (opened["scene"], opened["news"]) == (public["scene"], public["news"])
+    assert len(opened["own"]) == 2
+    story = [one.get(f"{path}/story?seat=-1").json for one in (ann, eve)]
+    assert story[0] == story[1]
+    # Who is shown already stays.
+    assert [shown_seat(ann, path, last) for last in (0, 1)] == [0, 1]
+    assert scene(ben, path)["scene"]["seat"] == 2

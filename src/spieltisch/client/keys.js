@@ -38,7 +38,7 @@ export class Keys {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.target.closest?.("input, textarea, select, [contenteditable]")) return;
     const { table } = this;
-    if (table.querySelector("dialog[open]") || !table.scene) return;
+    if (document.querySelector("dialog[open]") || !table.scene) return;
     const inMenu = event.target.closest?.(".st-menu");
     if (inMenu) {
       this.inMenu(event);

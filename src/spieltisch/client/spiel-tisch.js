@@ -138,6 +138,8 @@ export class SpielTisch extends HTMLElement {
   /** @param {import("./types.js").Stage} stage */
   build(stage) {
     const settings = this.dialogs?.isOpen && this.dialogs.body.querySelector(".st-wishes");
+    // A question that goes with the table it was asked at is answered with no.
+    this.querySelector(".st-sure")?.dispatchEvent(new Event("cancel"));
     this.stage = stage;
     this.words = stage.words;
     this.real = undefined;
@@ -293,13 +295,15 @@ export class SpielTisch extends HTMLElement {
     }
     const sure = this.ask.held && this.ask.chosen === index;
     const wished = prefs.get("confirm") === "on" || this.hasAttribute("confirm");
-    if (wished && !sure && (await this.foresee(index))?.seals) {
+    const seals = wished && Boolean((await this.foresee(index))?.seals);
+    if (this.busy) return;
+    if (seals && !sure) {
       this.ask.choose(null);
       this.ask.choose(index, true);
       return;
     }
     this.story.close();
-    await this.act(() => this.adapter.take(index, option.notation));
+    await this.act(() => this.adapter.take(index, option.notation, seals));
   }
 
   async undo() {

@@ -7,18 +7,19 @@ import { el } from "./dom.js";
  * @param {import("./spiel-tisch.js").SpielTisch} table
  * @param {string} deed what is to be done, in few words
  * @param {string} text what happens then
+ * @param {string} [yes] the word for doing it, if that is not the deed itself
  * @returns {Promise<boolean>}
  */
-export function sure(table, deed, text) {
+export function sure(table, deed, text, yes = deed) {
   return new Promise((resolve) => {
     // Browsers tell of a closed dialog only with the next frame: it goes at once, and answers once.
-    const answer = (yes) => {
+    const answer = (done) => {
       dialog.close();
       dialog.remove();
-      resolve(yes);
+      resolve(done);
     };
-    const way = (word, yes) =>
-      el("button", { type: "button", class: yes ? "st-way main" : "st-way", autofocus: !yes, text: word, onclick: () => answer(yes) });
+    const way = (word, does) =>
+      el("button", { type: "button", class: does ? "st-way main" : "st-way", autofocus: !does, text: word, onclick: () => answer(does) });
     /** @type {HTMLDialogElement} */
     const dialog = el(
       "dialog",
@@ -35,7 +36,7 @@ export function sure(table, deed, text) {
         "div",
         { class: "st-dialog-body" },
         el("p", { id: "st-sure-text", text }),
-        el("div", { class: "st-sure-ways" }, way(table.words.cancel, false), way(deed, true)),
+        el("div", { class: "st-sure-ways" }, way(table.words.cancel, false), way(yes, true)),
       ),
     );
     table.append(dialog);

@@ -190,7 +190,9 @@ export class Trays {
         "header",
         {},
         icon(card.emblem, card.kind),
-        el("strong", { class: "st-card-title", text: card.title }),
+        // Broken for the eye, in one piece for the ear.
+        el("strong", { class: "st-card-title", "aria-hidden": "true", text: card.parted }),
+        el("span", { class: "st-card-name st-unseen", text: card.title }),
         card.points ? el("span", { class: "st-card-points", title: this.words.points }, icon("vp", this.words.points), el("b", { text: card.points })) : null,
       ),
       el(

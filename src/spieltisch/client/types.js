@@ -2,7 +2,7 @@
  * What the server sends and the table asks for. `draw/stage.py` and `draw/scene.py` make it.
  *
  * @typedef {{x: number, y: number, w: number, h: number, shape: "hex"|"box"|"disc",
- *   label: string, hold?: string, piece?: number}} Slot
+ *   label: string, hold?: string, piece?: number, stand?: number[]}} Slot
  * @typedef {{width: number, height: number, art: string, slots: Record<string, Slot>}} Template
  * @typedef {{art: string, name: string, text: string, group: string}} Term
  * @typedef {{share: number, shows: string[]}} Column
@@ -21,8 +21,8 @@
  *   icon?: string, brief?: string, detail?: string}} OptionLine
  * @typedef {{text: string, why: string, slots: string[], cards: string[]}} Denial
  * @typedef {{icon: string, amount: number, label: string}} Price
- * @typedef {{id: string, key: string, title: string, tone: string, emblem: string, kind: string,
- *   prices: Price[], lines: {icon: string, text: string}[], points: string,
+ * @typedef {{id: string, key: string, title: string, parted: string, tone: string,
+ *   emblem: string, kind: string, prices: Price[], lines: {icon: string, text: string}[], points: string,
  *   playable: boolean}} Card
  * @typedef {{id: string, title: string, cards: Card[], own: boolean, group?: string,
  *   icon?: string}} Tray
@@ -32,8 +32,8 @@
  *   prompt: string, options: OptionLine[], denials: Denial[], undo: number}} Scene
  *
  * @typedef {{option: number, lines: string[], seals: boolean, after?: SeatLine}} Preview
- * @typedef {{text: string, kind: "move"|"points"|"both"|"chat", seat: number, slots: string[],
- *   chapter?: string}} StoryLine
+ * @typedef {{text: string, kind: "move"|"points"|"both"|"seat"|"chat", seat: number,
+ *   slots: string[], chapter?: string}} StoryLine
  * @typedef {{name: string, text: string}} ChatLine
  * @typedef {{move: string, text: string, lines: string[]}} PlanStep
  * @typedef {{scene: Scene, steps: PlanStep[], ends: ""|"luck"|"others"|"over"|"none",
@@ -61,12 +61,13 @@
  *   hints?: boolean, redo?: boolean, barriers?: string[], rules?: string,
  *   ending?: Ending, own?: OwnSeat[], awaited?: Awaited[], standIns?: Record<string, string>}} Update
  *
- * How a table reaches its match. `open` begins to deliver updates and returns what ends it. What
- * an adapter cannot do, it leaves out; the table then does not offer it.
+ * How a table reaches its match. `open` begins to deliver updates and returns what ends it. To
+ * `take` it is said whether the player has been asked about what cannot be taken back. What an
+ * adapter cannot do, it leaves out; the table then does not offer it.
  * @typedef {object} Adapter
  * @property {(receive: (update: Update) => void, trouble: (lost: boolean) => void,
  *   hear: (said: ChatLine) => void) => (() => void)} open
- * @property {(option: number, notation: string) => Promise<void>} take
+ * @property {(option: number, notation: string, confirmed: boolean) => Promise<void>} take
  * @property {() => Promise<void>} undo
  * @property {() => Promise<void>} [redo]
  * @property {(option: number) => Promise<Preview>} preview

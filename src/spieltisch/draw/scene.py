@@ -111,11 +111,15 @@ class Price(TypedDict):
 
 
 class Card(TypedDict):
-    """A card to read. `id` is what options and denials name."""
+    """A card to read. `id` is what options and denials name.
+
+    `parted` is its title with soft hyphens where it may be broken: for the eye only.
+    """
 
     id: str
     key: str
     title: str
+    parted: str
     tone: str
     emblem: str
     kind: str
@@ -180,11 +184,12 @@ def arrange(stage: Stage, scene: Scene) -> Scene:
 def _arrange_slot(slot: Slot, pieces: list[Piece]) -> None:
     width = slot.get("piece", min(slot["w"], slot["h"]))
     hold = slot.get("hold", "stack")
+    below, room = slot.get("stand", (0.0, slot["w"]))
     count = len(pieces)
     for index, piece in enumerate(pieces):
         size = width * piece.get("size", 1)
         if hold == ROW:
-            dx, dy = _in_row(slot["w"], size, count, index), 0.0
+            dx, dy = _in_row(room, size, count, index), below
         elif hold == GRID and not _crowded(slot, size, count):
             dx, dy = _in_grid(slot, size, count, index)
         elif hold == GRID:

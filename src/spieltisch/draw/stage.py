@@ -14,7 +14,11 @@ DISC = "disc"
 
 
 class Slot(TypedDict):
-    """A place for pieces: its middle and size in the template's units, its outline, its name."""
+    """A place for pieces: its middle and size in the template's units, its outline, its name.
+
+    Pieces lie in its middle; where they must not hide what is printed there, `stand` says how far
+    below it they stand instead, and in what width.
+    """
 
     x: float
     y: float
@@ -24,6 +28,7 @@ class Slot(TypedDict):
     label: str
     hold: NotRequired[str]
     piece: NotRequired[float]
+    stand: NotRequired[tuple[float, float]]
 
 
 class Template(TypedDict):
@@ -81,6 +86,7 @@ def slot(
     label: str = "",
     hold: str = STACK,
     piece: float = 0,
+    stand: tuple[float, float] | None = None,
 ) -> Slot:
     """A slot. `piece` is the width of a piece in it; by default as wide as the slot."""
     made = Slot(x=round(x, 1), y=round(y, 1), w=w, h=h or w, shape=shape, label=label)
@@ -88,6 +94,8 @@ def slot(
         made["hold"] = hold
     if piece:
         made["piece"] = piece
+    if stand is not None:
+        made["stand"] = stand
     return made
 
 

@@ -5,6 +5,7 @@ from spieltisch.draw.scene import Card, Tray
 from spieltisch.draw.svg import group, lines, rect, use, words, wrap
 
 _WIDTH, _HEIGHT, _GAP = 190.0, 170.0, 10.0
+_TITLE = 14
 _TONES = {"day": "#bcd9ef", "sunset": "#f5c193", "night": "#c3c0d8"}
 
 
@@ -28,7 +29,7 @@ def _card(card: Card) -> str:
         rect(0, 0, _WIDTH, _HEIGHT, rx=10, fill=PAPER, stroke=INK, stroke_width=2),
         rect(1, 1, _WIDTH - 2, 32, rx=9, fill=_TONES.get(card["tone"], "#e9d5a9")),
         use(card["emblem"], 18, 17, 24),
-        words(36, 17, card["title"], 16, "start", fill=INK, font_weight="bold"),
+        _title(card),
     ]
     if card["points"]:
         parts.append(use("vp", _WIDTH - 18, 17, 30))
@@ -45,3 +46,12 @@ def _card(card: Card) -> str:
         parts.append(lines(28, y, line["text"], 24, 14, fill=INK))
         y += 17.5 * len(wrap(line["text"], 24)) + 3
     return "".join(parts)
+
+
+def _title(card: Card) -> str:
+    """The name in one line, or in two smaller ones."""
+    dress = {"fill": INK, "font_weight": "bold"}
+    if len(card["title"]) <= _TITLE:
+        return words(36, 17, card["title"], 16, "start", **dress)
+    rows = len(wrap(card["parted"], _TITLE))
+    return lines(36, 17 - 7 * (rows - 1), card["parted"], _TITLE, 13, spacing=14 / 13, **dress)

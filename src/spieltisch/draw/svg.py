@@ -5,6 +5,7 @@ from html import escape
 from math import cos, pi, sin
 
 Point = tuple[float, float]
+SOFT_HYPHEN = "\u00ad"
 
 
 def n(number: float) -> str:
@@ -115,14 +116,31 @@ def lines(
 
 
 def wrap(content: str, width: int) -> list[str]:
-    """Break text between words."""
+    """Break text between words, and words that are too long at their soft hyphens."""
     rows: list[str] = []
     for word in content.split():
-        if rows and len(rows[-1]) + 1 + len(word) <= width:
-            rows[-1] += f" {word}"
+        first, *more = _parts(word, width)
+        if rows and len(rows[-1]) + 1 + len(first) <= width:
+            rows[-1] += f" {first}"
         else:
-            rows.append(word)
+            rows.append(first)
+        rows += more
     return rows
+
+
+def _parts(word: str, width: int) -> list[str]:
+    """A word in one piece where it has room, else broken at its soft hyphens."""
+    whole = word.replace(SOFT_HYPHEN, "")
+    if len(whole) <= width or SOFT_HYPHEN not in word:
+        return [whole]
+    head, *rest = word.split(SOFT_HYPHEN)
+    parts = [head]
+    for piece in rest:
+        if len(parts[-1]) + len(piece) < width:
+            parts[-1] += piece
+        else:
+            parts.append(piece)
+    return [f"{part}-" for part in parts[:-1]] + parts[-1:]
 
 
 def symbol(name: str, inner: str, width: float = 100, height: float = 100) -> str:

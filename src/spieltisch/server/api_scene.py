@@ -11,7 +11,15 @@ from spieltisch.server.absence import Awaited, others_awaited
 from spieltisch.server.access import sits, watchable_row
 from spieltisch.server.ending import Ending, ending
 from spieltisch.server.help_prompts import link_of
-from spieltisch.server.own_seats import OwnSeat, own_seats, stand_ins, without_question
+from spieltisch.server.own_seats import (
+    OwnSeat,
+    keeps_secrets,
+    own_seats,
+    shares_screen,
+    stand_ins,
+    with_name,
+    without_question,
+)
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.server.telling import (
     RECENT_MOVES,
@@ -30,13 +38,16 @@ from spieltisch.tables.table import Table
 class SceneView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one seat, or a spectator, sees of a table now.
 
-    `told` counts the moves whose news are in it: send it back as `since` to hear what follows.
+    `told` counts the moves whose news are in it: send it back as `since`, and `seq` as `entry`, to
+    hear what follows.
     `mine` are the seats of the asker, `asked` those of them that may decide now. `barriers` are
     the moves that could not be taken back. `hints`: the asker may ask what a strong bot would do.
     `rules` is the page on which the rules for the decision stand, `ending` how the game ended.
     `own` says who plays the seats of the asker, `stand_ins` where a bot plays for a person.
     `awaited` are the others who are waited for where no clock runs, if the asker plays here.
     `abandoned`: the game has ended without a result, as everybody has given up.
+    `cover`: several people share this screen and hide something from each other, and one of them
+    is asked: show nothing of this before that one has taken over.
     """
 
     seq: int
@@ -56,6 +67,7 @@ class SceneView(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_ins: dict[str, str] = {}
     abandoned: bool = False
     awaited: list[Awaited] = []
+    cover: bool = False
 
 
 class StoryView(msgspec.Struct, frozen=True):
@@ -80,16 +92,18 @@ def _seat(call: Call, table: Table, mine: list[int], asked: list[int]) -> int:
     """The seat to look from: the one named, else one that is asked, else `last` time's, else mine.
 
     Nobody is led to another's seat at the same screen, or to a bot's, only because others decide.
+    Where people at one screen have secrets, nobody's are shown before one of them is asked.
     """
-    named = call.number("seat", SPECTATOR)
-    if named in mine:
+    if "seat" in call.request.query_params:
+        named = call.number("seat", SPECTATOR)
+        if named not in (*mine, SPECTATOR):
+            raise Refused("not-your-seat")
         return named
-    if "seat" in call.request.query_params and named != SPECTATOR:
-        raise Refused("not-your-seat")
     last = [seat for seat in mine if seat == call.number("last", SPECTATOR)]
     staying = [seat for seat in last if seat in asked]
+    hidden = [SPECTATOR] if keeps_secrets(table, mine) else []
     played = [seat for seat in mine if not table.seats[seat].played_by_bot]
-    return next(iter([*staying, *asked, *last, *played, *mine]), SPECTATOR)
+    return next(iter([*staying, *asked, *last, *hidden, *played, *mine]), SPECTATOR)
 
 
 def _rules(match: Match, seat: int) -> str:
@@ -101,7 +115,7 @@ def _rules(match: Match, seat: int) -> str:
 async def scene(call: Call) -> SceneView:
     """The table as my seat sees it, ready to be drawn; with `stage=1` also its boards.
 
-    News come from `since` on; without it only the latest few moves are told.
+    News come from `since` and `entry` on; without them only the latest few moves are told.
     """
     row = await watchable_row(call, call.path("table_id"))
     hot = await call.hall.house.hot(row.id, row.seq)
@@ -116,12 +130,14 @@ async def scene(call: Call) -> SceneView:
         seat = _seat(call, table, mine, asked)
         voice = voice_of(table, call.language)
         told = told_so_far(table)
-        since = min(call.number("since", max(0, told - RECENT_MOVES)), told)
+        since = max(0, min(call.number("since", told - RECENT_MOVES), told))
         shown = draw.scene_of(match, seat, voice)
         left = seat in mine and bool(table.seats[seat].stand_in) and not match.over
         if left:
             shown = without_question(shown, table, seat, voice)
-        events = await happened(call.hall, table, seat, since)
+        elif seat in asked and shares_screen(table, mine):
+            shown = with_name(shown, seat, voice)
+        told_now = await happened(call.hall, table, seat, since, call.number("entry", -1), voice)
         stage = draw.stage_of(match.game, match.setup, voice) if call.number("stage", 0) else None
         return SceneView(
             table.seq,
@@ -130,7 +146,7 @@ async def scene(call: Call) -> SceneView:
             asked,
             voice.names,
             dict(shown),
-            news(table, events, shown, voice),
+            news(table, told_now, shown, voice),
             bool(table.redoable.get(seat)) and not left,
             dict(stage) if stage else None,
             sealing(match, seat) if seat in asked else [],
@@ -141,6 +157,7 @@ async def scene(call: Call) -> SceneView:
             stand_ins(table, voice.language),
             table.status == "finished" and not match.over,
             others_awaited(table, mine, voice.language),
+            seat in asked and keeps_secrets(table, mine),
         )
 
 
@@ -154,9 +171,10 @@ async def story(call: Call) -> StoryView:
             raise Refused("not-begun")
         seat = _seat(call, table, sits(row, call.somebody), [])
         voice = voice_of(table, call.language)
-        events = await happened(call.hall, table, seat, call.number("since", 0))
+        since, entry = max(0, call.number("since", 0)), call.number("entry", -1)
+        told_now = await happened(call.hall, table, seat, since, entry, voice)
         shown = draw.scene_of(table.match, seat, voice)
-        return StoryView(told_so_far(table), news(table, events, shown, voice))
+        return StoryView(told_so_far(table), news(table, told_now, shown, voice))
 
 
 async def preview(call: Call) -> ScenePreview:
@@ -189,12 +207,19 @@ ENDPOINTS = [
         scene,
         SceneView,
         cost=2,
-        query=("language", "last", "seat", "since", "stage"),
+        query=("entry", "language", "last", "seat", "since", "stage"),
     ),
     Endpoint(
         "GET", f"{_T}/scene-preview", preview, ScenePreview, query=("language", "move", "seat")
     ),
-    Endpoint("GET", f"{_T}/story", story, StoryView, cost=4, query=("language", "seat", "since")),
+    Endpoint(
+        "GET",
+        f"{_T}/story",
+        story,
+        StoryView,
+        cost=4,
+        query=("entry", "language", "seat", "since"),
+    ),
     *api_plan.ENDPOINTS,
     *api_hints.ENDPOINTS,
 ]

@@ -77,10 +77,16 @@ class Caretaker:
                 self._thinking[key] = task
                 task.add_done_callback(partial(self._thought, key))
 
-    def _thought(self, key: tuple[str, int], _task: object) -> None:
-        self._thinking.pop(key, None)
+    def _thought(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        """A bot that is asked again at once was passed over while its last thought was not done."""
+        del self._thinking[key]
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            # Asked again at once it would fail again: the next round is soon enough.
+            log.error("a bot's decision failed", exc_info=fault)
+            return
         hot = self.house.hots.get(key[0])
-        if hot is not None and not self._closing and not hot.lock.locked():
+        if hot is not None:
             self._look(hot, [])
 
     async def _think(self, hot: Hot, seat: int) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from spieltisch.server.bot_pool import BotPool
 from spieltisch.server.caretaker import Caretaker
 from spieltisch.server.config import Config
+from spieltisch.server.hands import HandsKept
 from spieltisch.server.house import House
 from spieltisch.server.identity import Doorkeeper
 from spieltisch.server.limits import Limits, SharedLimits
@@ -23,6 +24,7 @@ class Hall:
         self.store = Store(config.database)
         self.store.migrate()
         self.house = House(self.store)
+        self.hands = HandsKept(self.house)
         self.doorkeeper = Doorkeeper(self.store)
         self.limits = Limits(config.rate)
         self.shared_limits = SharedLimits(config.redis, self.limits)

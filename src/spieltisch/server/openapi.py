@@ -12,6 +12,7 @@ from spieltisch.version import __version__
 _REF = "#/components/schemas/{name}"
 _QUERY = {
     "again": {"type": "integer", "minimum": 0, "maximum": 1},
+    "entry": {"type": "integer", "minimum": -1},
     "language": {"type": "string", "enum": ["en", "de", "fr"]},
     "last": {"type": "integer", "minimum": -1},
     "since": {"type": "integer", "minimum": 0},

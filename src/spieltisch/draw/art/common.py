@@ -173,12 +173,12 @@ def _money() -> list[str]:
 
 
 def _laurel() -> str:
-    shield = shape("M-30 -36q30 10 60 0v32q0 30 -30 44q-30 -14 -30 -44z", fill="#fff6dc", **LINE)
+    shield = shape("M-36 -42q36 11 72 0v37q0 36 -36 52q-36 -16 -36 -52z", fill="#fff6dc", **LINE)
     return shield + shape(
-        "M-22 -27q22 7 44 0v23q0 24 -22 35q-22 -11 -22 -35z",
+        "M-27 -32q27 8 54 0v27q0 29 -27 42q-27 -13 -27 -42z",
         fill="none",
         stroke=RED,
-        stroke_width=3.5,
+        stroke_width=6,
     )
 
 

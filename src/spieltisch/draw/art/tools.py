@@ -42,7 +42,10 @@ def symbols() -> str:
         "close": shape("M-26 -26l52 52M26 -26l-52 52", **_PEN),
         "back": shape("M16 -32l-34 32l34 32", **_PEN),
         "on": shape("M-16 -32l34 32l-34 32", **_PEN),
-        "barrier": circle(0, 0, 34, **_PEN) + shape("M-24 24l48 -48", **_PEN),
+        # The arrow that takes back, struck through.
+        "barrier": shape(
+            "M-40 -14H3M28 -8.5A26 26 0 0 1 12 38H0M-20 -34l-20 20l20 20M-18 46L34 -44", **_PEN
+        ),
         "table": shape("M-38 -14h76M-30 -14v42M30 -14v42M-38 -14l12 -18h52l12 18", **_PEN),
         "seat": circle(0, -18, 16, **_PEN) + shape("M-32 38q0 -32 32 -32t32 32", **_PEN),
         "bot": rect(-34, -20, 68, 52, rx=12, **_PEN)

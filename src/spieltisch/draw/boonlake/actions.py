@@ -85,7 +85,7 @@ def _strip(strip: Strip, voice: Voice) -> str:
     first = (
         use(kind, left + 26, 0, 36)
         if kind
-        else marks([("coin", f"+{strip.coins}")], left + 27, -1, 22)
+        else marks([("coin", f"+{strip.coins}")], left + 29, -1, 20)
     )
     return group(
         rect(left + 1, top + 3, _STRIP_WIDTH - 2, _STRIP_HEIGHT - 4, rx=9, fill=INK, opacity=0.4),

@@ -2,6 +2,7 @@
 
 from spieltisch.draw.boonlake import effects
 from spieltisch.draw.boonlake.goals import goal_text
+from spieltisch.draw.joints import parted
 from spieltisch.draw.scene import Card, CardLine, Price
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import pieces, terms
@@ -20,7 +21,7 @@ def goal_id(key: str) -> str:
 def project(card: pieces.Card, voice: Voice) -> Card:
     """A project card."""
     kind = terms.KIND_KEYS[card.kind]
-    named = card.names.get(voice.language)
+    title = card.names.get(voice.language) or voice.say(f"boonlake-card-{card.key}")
     lines = [
         CardLine(icon=icon, text=effects.say(effect, voice))
         for icon, listed in (("now", card.now), ("always", card.always), ("end", card.end))
@@ -29,7 +30,8 @@ def project(card: pieces.Card, voice: Voice) -> Card:
     return Card(
         id=card_id(card.key),
         key=card.key,
-        title=named or voice.say(f"boonlake-card-{card.key}"),
+        title=title,
+        parted=parted(title, voice),
         tone=kind,
         emblem=f"kind-{kind}",
         kind=voice.say(f"boonlake-kind-{kind}"),
@@ -63,10 +65,12 @@ def _prices(card: pieces.Card, voice: Voice) -> list[Price]:
 
 def goal(tile: pieces.ScoringTile, voice: Voice) -> Card:
     """A scoring tile that may still be chosen."""
+    title = voice.say(f"boonlake-goal-{tile.key}")
     return Card(
         id=goal_id(tile.key),
         key=tile.key,
-        title=voice.say(f"boonlake-goal-{tile.key}"),
+        title=title,
+        parted=parted(title, voice),
         tone="goal",
         emblem="vp",
         kind=voice.say("draw-boonlake-goal"),

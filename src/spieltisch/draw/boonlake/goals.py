@@ -8,7 +8,7 @@ from spieltisch.draw.boonlake import effects
 from spieltisch.draw.boonlake.effects import SMALLEST, marks
 from spieltisch.draw.boonlake.lands import BASE, DEEP
 from spieltisch.draw.stage import ROW, Slot, Template, slot
-from spieltisch.draw.svg import circle, group, lines, rect, symbol, use, words
+from spieltisch.draw.svg import circle, group, lines, n, rect, shape, symbol, use, words
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
 from spieltisch.games.boonlake.pieces import Pack, ScoringTile, Track
@@ -142,11 +142,26 @@ def _condition(tile: ScoringTile, voice: Voice, top: float) -> str:
             rect(-50 + index * 52, top + 102, 48, 4.5, rx=2, fill=BASE[region], stroke=DEEP[region])
         )
     for scoring, need in enumerate(tile.need):
-        x = -54 + scoring * 36
-        text = f"{need}+{tile.need_low[scoring]}" if any(tile.need_low) else str(need)
-        parts.append(rect(x - 17, top + 109, 34, 32, rx=6, fill=WHITE, stroke=SOFT_INK))
-        parts.append(words(x, top + 124, text, SMALLEST, fill=INK, font_weight="bold"))
+        x = -53.4 + scoring * 35.6
+        parts.append(rect(x - 17.3, top + 109, 34.6, 32, rx=6, fill=WHITE, stroke=SOFT_INK))
+        parts.append(
+            _need(need, tile.need_low[scoring] if any(tile.need_low) else -1, x, top + 124)
+        )
     return "".join(parts)
+
+
+def _need(need: int, low: int, x: float, y: float) -> str:
+    """How much is needed, or how much here and how much there; the sign between is drawn small."""
+    dress = {"fill": INK, "font_weight": "bold"}
+    if low < 0:
+        return words(x, y, str(need), SMALLEST, **dress)
+    return (
+        words(x - 9.8, y, str(need), SMALLEST, **dress)
+        + shape(
+            f"M{n(x - 3.2)} {n(y + 0.5)}h6.4M{n(x)} {n(y - 2.7)}v6.4", stroke=INK, stroke_width=1.8
+        )
+        + words(x + 9.8, y, str(low), SMALLEST, **dress)
+    )
 
 
 def goal_text(tile: ScoringTile, voice: Voice) -> list[str]:

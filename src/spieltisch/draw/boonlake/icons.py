@@ -226,6 +226,8 @@ def _pieces() -> list[str]:
         made.append(symbol(name, draw(NEUTRAL)))
         for seat in range(len(SEATS)):
             made.append(symbol(f"{name}-{seat}", draw(f"url(#paint-seat-{seat})", seat_sign(seat))))
+    # The ground under a region's marker: the reward printed there is used up.
+    made.append(symbol("region-ground", rect(-48, -24, 96, 48, rx=11, fill="#fbf1dc")))
     # The ground under a piece on a building site: the effect printed there is used up.
     for seat, light in enumerate(SEATS_LIGHT):
         ground = rect(-48, -21, 96, 42, rx=9, fill=light, stroke=SEATS[seat], stroke_width=3)

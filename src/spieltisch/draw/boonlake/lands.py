@@ -25,7 +25,8 @@ BASE: Final = ("#93c6b8", "#e6cb7a", "#e0a482", "#bfb0cf")
 DEEP: Final = ("#2f6b5e", "#8a6a14", "#8c4526", "#584579")
 UPPER_PLOT: Final = -17.0
 LOWER_PLOT: Final = 15.0
-_PLOT: Final = 75.0
+_PLOT: Final = 71.0
+_FULL_PLOT: Final = 75.0
 """How wide the signs on a building site may be."""
 
 
@@ -122,10 +123,11 @@ def _plot(site: Site, y: float) -> str:
         number = f"+{site.settlement_vp}" if site.settlement_vp > 0 else f"−{-site.settlement_vp}"
         shown += [("settlement", number)]
     size = 22 if len(shown) == 1 else 17
+    most = _PLOT if len(shown) < 3 else _FULL_PLOT
     return group(
         field,
-        rect(-34, y - 11, 68, 21, rx=4, fill=WHITE, opacity=0.6),
-        effects.marks(shown, 0, y, size, _PLOT) if shown else circle(0, y, 5, fill="#9c7d4c"),
+        rect(-36, y - 11, 72, 21, rx=4, fill=WHITE, opacity=0.6),
+        effects.marks(shown, 0, y, size, most) if shown else circle(0, y, 5, fill="#9c7d4c"),
     )
 
 

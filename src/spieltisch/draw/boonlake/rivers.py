@@ -24,7 +24,7 @@ RADIUS: Final = 60.0
 _ACROSS: Final = RADIUS * sqrt(3)
 _LEFT: Final = 84.0
 _TOP: Final = 160.0
-_UPSTREAM: Final = 50.0
+_UPSTREAM: Final = 54.0
 _MIDDLE: Final = _TOP + 3 * RADIUS * 1.5
 _DOWNSTREAM: Final = 792.0
 # Where the upper arm has room between its bridges, in hexes from the left.
@@ -37,6 +37,11 @@ _LABELS: Final[dict[str, Point]] = {
     "southern": (7.02, 4.0),
 }
 _SPACE: Final = 27.0
+_HARBOUR: Final = "#2f5f86"
+# Ships stand on a space's upper edge, above what it brings.
+_SHIP: Final = 36.0
+_SHIPS_ABOVE: Final = 28.0
+_SHIPS_ROOM: Final = 74.0
 
 
 def make(pack: Pack, voice: Voice) -> Template:
@@ -121,7 +126,7 @@ def _hex(place: Hex, slots: dict[str, Slot], voice: Voice) -> str:
     for index, dy in enumerate((UPPER_PLOT, LOWER_PLOT)):
         word = voice.say(f"boonlake-place-{('upper', 'lower')[index]}")
         slots[f"site-{place.number}-{index}"] = slot(
-            x, y + dy * size / 100, 78, 35, shape=BOX, label=f"{place.number}, {word}", piece=40
+            x, y + dy * size / 100, 90, 35, shape=BOX, label=f"{place.number}, {word}", piece=40
         )
     return group(
         use(f"land-{name}", x, y, size),
@@ -161,20 +166,36 @@ def _space(space: RiverSpace, river: River, slots: dict[str, Slot], voice: Voice
     if space.reward:
         label = f"{label}: {effects.say(space.reward[0], voice)}"
     slots[f"river-{space.key}"] = slot(
-        x, y - 2, 2 * _SPACE, shape=DISC, label=label, hold=ROW, piece=40
+        x,
+        y - 2,
+        2 * _SPACE,
+        shape=DISC,
+        label=label,
+        hold=ROW,
+        piece=_SHIP,
+        stand=(2 - _SHIPS_ABOVE, _SHIPS_ROOM),
     )
-    ground = "#2f5f86" if space.harbour else "#eef6f8" if not space.start else "#cfe3c4"
+    ground = _HARBOUR if space.harbour else "#eef6f8" if not space.start else "#cfe3c4"
     art = [circle(x, y, _SPACE, fill=ground, stroke=INK, stroke_width=2)]
     if space.harbour:
-        art.append(use("anchor", x, y - 19, 15))
         art.append(effects.on_plaque(space.reward, x, y + 1, 20))
     else:
-        art.append(effects.glyphs(space.reward, x, y - 4, 21))
-    art.append(
-        circle(x, y + _SPACE, 13.5, fill=WHITE, stroke=INK)
-        + words(x, y + _SPACE, str(space.number), SMALLEST, fill=INK, font_weight="bold")
+        art.append(effects.glyphs(space.reward, x, y + 1, 20))
+    return group(*art, _number(space, x, y + _SPACE))
+
+
+def _number(space: RiverSpace, x: float, y: float) -> str:
+    """A space's number; a harbour's with an anchor, where no ship hides it."""
+    if not space.harbour:
+        return circle(x, y, 13.5, fill=WHITE, stroke=INK) + words(
+            x, y, str(space.number), SMALLEST, fill=INK, font_weight="bold"
+        )
+    wide = 24 + 11.5 * len(str(space.number))
+    return (
+        rect(x - wide / 2, y - 13.5, wide, 27, rx=13.5, fill=_HARBOUR, stroke=INK)
+        + use("anchor", x - wide / 2 + 12, y, 17)
+        + words(x + 8, y, str(space.number), SMALLEST, fill=WHITE, font_weight="bold")
     )
-    return group(*art)
 
 
 def _locks(river: River) -> str:

@@ -13,6 +13,12 @@ from spieltisch.games.boonlake.table import BARE, HOUSE, INHABITANT, PASTURE, SE
 
 PLOT_SIZE: Final = 1.95
 """The ground under a piece on a site, in widths of that piece."""
+ABREAST: Final = 2
+"""So many ships have room beside each other on one river space."""
+CONVOY_SIZE: Final = 0.78
+"""How large a ship is among more than that, in widths of a ship."""
+GROUND_SIZE: Final = 1.9
+"""The ground under a region's marker, in widths of the marker."""
 PIECE_WORDS: Final = {INHABITANT: "inhabitant", HOUSE: "house", SETTLEMENT: "settlement"}
 
 
@@ -102,14 +108,19 @@ class TableMaker:
         route = self.pack.river.route[table["round"] - 1]
         for seat, position in enumerate(table["ships"]):
             space = self.pack.river.spaces[route[position]]
-            name = f"ship-{seat}"
-            self._piece(name, name, f"map/river-{space.key}", self._owned("ship", seat))
+            name, slot = f"ship-{seat}", f"map/river-{space.key}"
+            ship = self._piece(name, name, slot, self._owned("ship", seat))
+            if table["ships"].count(position) > ABREAST:
+                ship["size"] = CONVOY_SIZE
 
     def _labels(self, covered: int) -> None:
         label = self.voice.say("draw-boonlake-region-marker")
         for region in range(terms.REGION_COUNT):
             if covered >> region & 1:
-                self._piece(f"region-{region}", "region-marker", f"map/marker-{region}", label)
+                slot = f"map/marker-{region}"
+                ground = self._piece(f"region-ground-{region}", "region-ground", slot, "")
+                ground["size"] = GROUND_SIZE
+                self._piece(f"region-{region}", "region-marker", slot, label)
 
     def _strips(self, table: View) -> None:
         for row, strip in enumerate(table["strips"]):

@@ -109,20 +109,14 @@ class Desk:
             self.slots[of(place, f"die-{die}")] = slot(left, y, 54, label=label, piece=52)
 
     def reach(self, x: float, y: float, place: int = 0, step: float = 60) -> None:
-        """The numbers that workers can make of the dice, in two rows.
-
-        Where a board is shown small, the workers are written beside the number.
-        """
-        small = self.plan.small_duchies
-        size, down = (38, 44) if small else (34, 36)
+        """The numbers that workers can make of the dice, in two rows, and how many it takes."""
         for number in range(1, 7):
-            left = x + (number - 1) % 3 * (step if small else 40)
-            top = y + (number - 1) // 3 * down
+            left = x + (number - 1) % 3 * step
+            top = y + (number - 1) // 3 * 44
             label = self.voice.say("draw-burgundy-number", number=number)
             name = of(place, f"reach-{number}")
-            self.slots[name] = slot(left, top, size, label=label, piece=size - 5)
-            if small:
-                self.slots[f"{name}-cost"] = slot(left + 28, top, 32, label=label)
+            self.slots[name] = slot(left, top, 38, label=label, piece=33)
+            self.slots[f"{name}-cost"] = slot(left + 28, top, 32, label=label)
 
     def keys(self, x: float, y: float, *, own: int | None = None, radius: float = 49) -> None:
         """Key spaces from left to right: the estate's, or those of a holder alone."""

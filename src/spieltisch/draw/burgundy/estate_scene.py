@@ -129,10 +129,8 @@ class EstateScene(Maker):
             label = self.voice.say(word, number=number, workers=workers)
             slot = f"{self.panel}/{of(place, f'reach-{number}')}"
             piece = self.piece(f"reach-{seat}-{number}", f"die-{number}", slot, label)
-            if workers and self.plan.small_duchies:
+            if workers:
                 self.write(f"{slot}-cost", workers, label)
-            elif workers:
-                piece["badge"] = str(workers)
             if not able:
                 piece["dim"] = True
 

@@ -46,11 +46,6 @@ class Plan:
         return self.inns or self.posts or self.team
 
     @property
-    def small_duchies(self) -> bool:
-        """Whether there is so much beside the hexes that duchies are shown smaller than usual."""
-        return self.team or self.solo or self.routes
-
-    @property
     def white_die_counts(self) -> bool:
         """Whether the white die does more than bring goods."""
         return self.solo or self.white_castles

@@ -7,6 +7,7 @@
 import { LOBBY, waysOut } from "/client/bar.js";
 import { prefs } from "/client/prefs.js";
 import "/client/spiel-tisch.js";
+import { sure } from "/client/sure.js";
 import { askLeave, notice } from "./notice.js";
 
 const PAUSES = [500, 1000, 2000, 5000, 10000];
@@ -15,10 +16,12 @@ const element = document.querySelector("spiel-tisch");
 const cover = /** @type {HTMLDialogElement} */ (document.querySelector("#cover"));
 const { table, language: pageLanguage } = element.dataset;
 const api = `/api/v1/tables/${table}`;
-const memory = `told ${table}`;
+// What was told last: how many moves, and up to which entry.
+const memory = { told: `told ${table}`, entry: `entry ${table}` };
 
 let seq = 0;
-let told = Number(localStorage.getItem(memory) ?? 0);
+let told = Number(localStorage.getItem(memory.told) ?? 0);
+let entry = localStorage.getItem(memory.entry) ?? "-1";
 let seat = -1;
 let mine = [];
 let asked = false;
@@ -65,14 +68,24 @@ async function catchUp() {
   let asked;
   do {
     asked = heard;
-    const other = built !== language();
-    // In another language the latest moves are told once more.
-    const wanted = query(told && !(built && other) ? { since: String(told) } : {});
-    if (other) wanted.set("stage", "1");
-    if (seat >= 0) wanted.set("last", String(seat));
-    await show(await ask(`/scene?${wanted}`), language());
+    const spoken = language();
+    let view = await look(built !== spoken);
+    // Whoever takes over here finds nothing of what was told to the one before.
+    if (built && hides(view)) view = await look(true);
+    await show(view, spoken);
   } while (heard > Math.max(asked, seq) || built !== language());
 }
+
+/** The table as it is now; built anew the latest moves are told once more. */
+function look(anew) {
+  const wanted = query(told && !(built && anew) ? { since: String(told), entry } : {});
+  if (anew) wanted.set("stage", "1");
+  if (seat >= 0) wanted.set("last", String(seat));
+  return ask(`/scene?${wanted}`);
+}
+
+/** Whether this is for other eyes than those that look at this screen now. */
+const hides = (view) => Boolean(view.cover) && view.scene.seat !== seat;
 
 /** Keep up with what the live channel tells, however often the line breaks. */
 function follow(upTo) {
@@ -88,46 +101,51 @@ function follow(upTo) {
 }
 
 async function show(view, spoken) {
-  const handedOver = mine.length > 1 && seat >= 0 && view.scene.seat !== seat && view.asked.length > 0;
+  const words = view.stage?.words ?? element.words;
   const called = view.asked.length > 0 && (!asked || view.scene.seat !== seat);
   asked = view.asked.length > 0;
-  if (handedOver) {
-    notify();
-    await coverFor(view.names[view.scene.seat]);
-  }
+  if (called) notice(document.title.replace(/^● /, ""), words["your-turn"], table);
+  const covered = hides(view);
+  if (covered) await coverFor(view.names[view.scene.seat], words);
   const first = !built;
   ({ seq, mine } = view);
   seat = view.scene.seat;
   built = view.stage ? spoken : built;
   const missed = first && told > 0;
-  told = view.told;
-  localStorage.setItem(memory, String(told));
+  remember(view);
   const { stage, scene, news, hints, redo, barriers, rules, ending, own, awaited, stand_ins: standIns } = view;
   const heardNow = { [missed ? "missed" : "news"]: news };
   receive({ stage, scene, hints, redo, barriers, rules, ending, own, awaited, standIns, ...heardNow });
+  if (covered) element.ask.prompt.focus({ preventScroll: true });
   if (stage) document.documentElement.lang = spoken;
-  if (called && !handedOver) notify();
   document.title = `${view.asked.length ? "● " : ""}${document.title.replace(/^● /, "")}`;
   // A game that ended without a result is told of on the table's page.
   if (view.abandoned) location.replace(`/tables/${table}`);
 }
 
+function remember(view) {
+  told = view.told;
+  entry = String(view.seq);
+  localStorage.setItem(memory.told, String(told));
+  localStorage.setItem(memory.entry, entry);
+}
+
 /** Hide the table until the next player at this screen has taken over. */
-function coverFor(name) {
+function coverFor(name, words) {
   const button = cover.querySelector("button");
-  cover.querySelector("p").textContent = `${element.words["hand-over"]} ${name}`;
-  button.textContent = element.words.show;
-  cover.showModal();
+  cover.querySelector("p").textContent = `${words["hand-over"]} ${name}`;
+  button.textContent = words.show;
   return new Promise((resolve) => {
+    // No key turns a hand up, only the button does.
+    cover.oncancel = (event) => event.preventDefault();
+    cover.onclose = () => cover.showModal();
     button.onclick = () => {
+      cover.onclose = null;
       cover.close();
       resolve();
     };
+    cover.showModal();
   });
-}
-
-function notify() {
-  notice(document.title.replace(/^● /, ""), element.words["your-turn"], table);
 }
 
 function connect() {
@@ -153,14 +171,13 @@ function connect() {
 /** A number for every move, so that one sent twice counts once. */
 const moveId = () => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
-async function move(notation) {
-  // Where a table wants it, <spiel-tisch> has asked already.
-  const body = { id: moveId(), seat, seq, move: notation, confirmed: element.hasAttribute("confirm") };
+async function move(notation, text, confirmed) {
+  const body = { id: moveId(), seat, seq, move: notation, confirmed };
   try {
     return await ask("/moves", body);
   } catch (fault) {
     if (fault.code !== "needs-confirm") throw fault;
-    if (!window.confirm(element.words.sure)) return { seq };
+    if (!(await sure(element, text, element.words.sure, element.words.take))) return { seq };
     return await ask("/moves", { ...body, confirmed: true });
   }
 }
@@ -217,9 +234,9 @@ element.connect({
     load().catch(() => trouble(true)).then(connect);
     return () => socket?.close();
   },
-  async take(_option, notation) {
+  async take(option, notation, confirmed) {
     askLeave();
-    await arrive(await move(notation));
+    await arrive(await move(notation, element.scene.options[option].text, confirmed));
   },
   async undo() {
     await arrive(await ask("/undo", { id: moveId(), seat, moves: 1 }));
