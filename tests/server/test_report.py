@@ -67,7 +67,8 @@ def test_turning_points_are_told_and_lead_to_their_position(tmp_path: Path) -> N
         blunder = {**POINT, "move": 1, "kind": "decision", "points": -4.25, "took": moves[0]}
         blunder |= {"better": moves[0], "reasons": [["hint-term-score", 3.0], ["no-such-term", 2]]}
         stroke = {**POINT, "move": 0, "kind": "luck", "points": 2.5, "swing": 0.001}
-        made["seats"][mover]["turning_points"] = [blunder, stroke]
+        for seat, told in enumerate(made["seats"]):
+            told["turning_points"] = [blunder, stroke] if seat == mover else []
         store = Store(database)
         store.reports.put(table, __version__, json.dumps(made))
         store.close()

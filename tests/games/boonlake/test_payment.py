@@ -40,7 +40,7 @@ def test_maggie() -> None:
     assert offers(match) == ["pay loam-loam 2 joker", "pay loam-stone 2 joker"]
     takes(match, "pay loam-loam 2 joker")
     assert seen(match)["boats"] == [LOAM, LOAM]
-    assert seen(match)["coins"] == 7  # 2 - 2, then 7 from the bank
+    assert seen(match)["coins"] == 5  # 2 - 2, then 5 from the bank
     assert seen(match)["coin_track"] == 1
     assert "lever two-coins" not in offers(match)
 
@@ -109,9 +109,12 @@ def test_b16_a_dearer_plan_that_ends_no_better_is_not_offered() -> None:
 
 
 def test_b17_discounts_never_push_a_cost_below_nothing() -> None:
-    match = position(settler(hand=["sawmill"], played=["merchant", "general-store"]))
-    takes(match, "take pioneer", "play sawmill")
-    assert seen(match)["coins"] == 2  # the sawmill's own
+    player = settler(
+        hand=["stonecutter"], production={"stone": 2}, played=["merchant", "general-store"]
+    )
+    match = position(player)
+    takes(match, "take pioneer", "play stonecutter")
+    assert seen(match)["coins"] == 3  # the stonecutter's own
 
 
 def test_b17_joker_levers_combine() -> None:
