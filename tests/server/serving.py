@@ -184,7 +184,11 @@ class Client:
             sent["Cookie"] = self.cookie
             sent.setdefault("Origin", self.url)
         address = f"ws{self.url[4:]}/api/v1/tables/{table}/live{query}"
-        return connect(address, additional_headers=sent, open_timeout=PATIENCE).__enter__()
+        # No pings of its own: their thread would draw from `random` while other tests run, and
+        # Hypothesis fails a test during which somebody does.
+        return connect(
+            address, additional_headers=sent, open_timeout=PATIENCE, ping_interval=None
+        ).__enter__()
 
     def table(self, *seats: str, **more: object) -> Any:
         """Make a table of the small game."""
