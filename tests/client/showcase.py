@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from spieltisch import version
 from spieltisch.kernel.record import Record
-from spieltisch.server.appending import seat_rows
 from spieltisch.server.identity import COOKIE, Doorkeeper
+from spieltisch.server.live.appending import seat_rows
 from spieltisch.store import Append, Store, Writer
 from spieltisch.store.batch import EntryRow
 from spieltisch.store.tables import NewTable

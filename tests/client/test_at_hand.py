@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.server.help_prompts import link_of
+from spieltisch.help.prompts import link_of
 from tests.client import harness
 from tests.client.around import TABLE, Visitors, played, sat_down
 from tests.client.sizes import LAPTOP, PHONE

@@ -11,18 +11,18 @@ from pathlib import Path
 import uvicorn
 
 from scripts.services import free_port
-from spieltisch.server.app import application
+from spieltisch.server.application import Application
+from spieltisch.server.asgi import application
 from spieltisch.server.config import Config
-from spieltisch.server.hall import Hall
 from tests.server.serving import PATIENCE
 
 
 class Inside:
-    """The server's address and its hall."""
+    """The server's address and its app."""
 
-    def __init__(self, url: str, hall: Hall) -> None:
+    def __init__(self, url: str, app: Application) -> None:
         self.url = url
-        self.hall = hall
+        self.app = app
 
 
 @contextmanager
@@ -55,7 +55,7 @@ def server_inside(folder: Path, database: str = "") -> Iterator[Inside]:
                 assert thread.is_alive()
                 assert time.monotonic() < until
                 time.sleep(0.02)
-            yield Inside(f"http://127.0.0.1:{port}", app.state.hall)
+            yield Inside(f"http://127.0.0.1:{port}", app.state.app)
         finally:  # also of a test that fails: its threads would keep the process from ending
             server.should_exit = True
             thread.join(PATIENCE)

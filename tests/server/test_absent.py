@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from spieltisch.server import caretaker, house
+from spieltisch.server.live import caretaker, table_cache
 from spieltisch.store import Store, Writer
 from spieltisch.store.batch import Append, EntryRow
 from spieltisch.store.database import open_database
@@ -42,7 +42,7 @@ class Time:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
     made = Time()
-    monkeypatch.setattr(house, "now", made)
+    monkeypatch.setattr(table_cache, "now", made)
     return made
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.server import house
+from spieltisch.server.live import table_cache
 from spieltisch.tables.patience import LIMITS
 from tests.server.inside import server_inside
 from tests.server.passing import play_until_others_are_asked
@@ -40,7 +40,7 @@ def test_the_menu_offers_a_bot_for_who_has_vanished(
     browser: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     behind = 0
-    monkeypatch.setattr(house, "now", lambda: int(time.time() * 1000) - behind)
+    monkeypatch.setattr(table_cache, "now", lambda: int(time.time() * 1000) - behind)
     with server_inside(tmp_path) as inside:
         ann, ben = (Client.browser(inside.url, name) for name in ("Ann", "Ben"))
         table = turn_of_ben(ann, ben)

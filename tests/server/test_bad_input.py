@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error, response_schema_conformance
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from spieltisch.server.app import ENDPOINTS, PREFIX
-from spieltisch.server.openapi import describe
+from spieltisch.server.api.openapi import describe
+from spieltisch.server.asgi import ENDPOINTS, PREFIX
 from spieltisch.store import Store
 from tests.server.player import Player
 from tests.server.serving import PATIENCE, Client, Server, serving

@@ -7,10 +7,10 @@ from typing import Any, cast
 
 import pytest
 
-from spieltisch.server import caretaker
-from spieltisch.server.bot_pool import BotPool
-from spieltisch.server.caretaker import Caretaker
-from spieltisch.server.house import House
+from spieltisch.server.live import caretaker
+from spieltisch.server.live.caretaker import Caretaker
+from spieltisch.server.live.table_cache import TableCache
+from spieltisch.server.workers.bot_pool import BotPool
 
 WANTED = 3
 
@@ -71,7 +71,7 @@ def short_questions(monkeypatch: pytest.MonkeyPatch) -> None:
 async def moves_with(pool: Ready) -> int:
     """How many moves are made until the bot no longer thinks."""
     house = Read()
-    care = Caretaker(cast(House, house), cast(BotPool, pool))
+    care = Caretaker(cast(TableCache, house), cast(BotPool, pool))
     house.after.append(care._look)
     care._look(cast(Any, house.hot), [])
     while care._thinking:

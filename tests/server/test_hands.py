@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from spieltisch import texts
-from spieltisch.server.hands import Hands
+from spieltisch.server.live.seat_changes import Hands
 from spieltisch.tables.deeds import (
     AnyDeed,
     Entry,

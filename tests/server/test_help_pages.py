@@ -11,7 +11,11 @@ import pytest
 
 from spieltisch import texts
 from spieltisch.draw import showing, voice
-from spieltisch.server import help_art, help_book, help_icons, help_search, pages_help
+from spieltisch.help import art as help_art
+from spieltisch.help import book as help_book
+from spieltisch.help import icons as help_icons
+from spieltisch.help import search as help_search
+from spieltisch.server.pages import help as pages_help
 from tests.server.inside import Inside, server_inside
 from tests.server.serving import Client
 

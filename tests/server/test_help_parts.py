@@ -9,8 +9,10 @@ from spieltisch.games.boonlake.game import Boonlake
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.game import Burgundy
 from spieltisch.games.packing import ORIGINS
-from spieltisch.server import help_art, help_book, help_icons
-from spieltisch.server.help_parts import Part, Wish, chosen
+from spieltisch.help import art as help_art
+from spieltisch.help import book as help_book
+from spieltisch.help import icons as help_icons
+from spieltisch.help.parts import Part, Wish, chosen
 
 GAMES = list(help_book.CHAPTERS)
 BOTH = pytest.mark.parametrize("game", GAMES)

@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 
 from spieltisch import games, texts
+from spieltisch.help import art as help_art
+from spieltisch.help import book as help_book
+from spieltisch.help import icons as help_icons
+from spieltisch.help import prompts as help_prompts
+from spieltisch.help.chapters import FIGURE, message_of
+from spieltisch.help.figures import figure_of
+from spieltisch.help.markup import Signposts, html, plain, references
+from spieltisch.help.values import values_of
 from spieltisch.kernel.wording import message_ids
-from spieltisch.server import help_art, help_book, help_icons, help_prompts
-from spieltisch.server.help_chapters import FIGURE, message_of
-from spieltisch.server.help_figures import figure_of
-from spieltisch.server.help_markup import Signposts, html, plain, references
-from spieltisch.server.help_values import values_of
 
 GAMES = list(help_book.CHAPTERS)
 BOTH = pytest.mark.parametrize("game", GAMES)

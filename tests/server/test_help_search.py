@@ -3,8 +3,8 @@
 import pytest
 from markupsafe import Markup
 
-from spieltisch.server.help_search import MOST_FOUND, excerpt, fold, marked, search, words_of
-from spieltisch.server.help_search import _pattern as pattern
+from spieltisch.help.search import MOST_FOUND, excerpt, fold, marked, search, words_of
+from spieltisch.help.search import _pattern as pattern
 
 
 def paths(language: str, query: str, game: str = "") -> list[str]:

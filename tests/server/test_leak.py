@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from spieltisch.kernel.events import SPECTATOR
-from spieltisch.server import api_history
-from spieltisch.server.gallery import Frame, Gallery
+from spieltisch.server.api import history as api_history
+from spieltisch.server.live.viewers import Frame, Viewers
 from spieltisch.store.tables import Tables
 from spieltisch.tables.deeds import Begun, Entry, Moved, Told
 from spieltisch.tables.library import event_kind, load_game
@@ -63,7 +63,7 @@ def otherwise(game: str, told: Told, seat: int) -> Told:
 @contextmanager
 def told_otherwise(inside: Inside, table: Table, seat: int) -> Iterator[None]:
     """The journal with all that a seat may not know told otherwise."""
-    tables, game = inside.hall.store.tables, table.settings.game
+    tables, game = inside.app.store.tables, table.settings.game
 
     def entries(*which: Any) -> list[Entry]:
         return [changed(entry) for entry in Tables.entries(tables, *which)]
@@ -120,9 +120,9 @@ def everything_sent(client: Client, table: str, seat: int) -> list[str]:
 @pytest.fixture(autouse=True)
 def _updates_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is sent live must be the same with everything hidden from its viewer redrawn."""
-    honest = Gallery.frame
+    honest = Viewers.frame
 
-    def compared(gallery: Gallery, table: Table, entries: list[Entry]) -> Frame:
+    def compared(gallery: Viewers, table: Table, entries: list[Entry]) -> Frame:
         frame = honest(gallery, table, entries)
         for viewer in gallery.viewers if table.match is not None else ():
             (seat,) = viewer.seats or (SPECTATOR,)
@@ -131,7 +131,7 @@ def _updates_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
             assert again.message(viewer) == frame.message(viewer)
         return frame
 
-    monkeypatch.setattr(Gallery, "frame", compared)
+    monkeypatch.setattr(Viewers, "frame", compared)
 
 
 def play_and_look(inside: Inside, game: str, every: int, most: int) -> int:
@@ -150,7 +150,7 @@ def play_and_look(inside: Inside, game: str, every: int, most: int) -> int:
     words = {SPECTATOR: "fr", 0: "de", 1: "", 2: "en"}
     live = [Player(client, made, words[seat]) for seat, client in viewers.items()]
     rng, looked, step = random.Random(7), 0, 0
-    table = inside.hall.house.hots[made].table
+    table = inside.app.tables.hots[made].table
     while table.status == "playing" and looked < most:
         if step % every == every - 1:
             looked += 1

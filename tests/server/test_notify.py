@@ -10,10 +10,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-from spieltisch.server import notify, post
 from spieltisch.server.config import Config
-from spieltisch.server.notify import PAUSES, Notifier, quiet_seconds
-from spieltisch.server.post import check_webhook, mail
+from spieltisch.server.workers import notify, post
+from spieltisch.server.workers.notify import PAUSES, Notifier, quiet_seconds
+from spieltisch.server.workers.post import check_webhook, mail
 from spieltisch.store import Append, Store, Writer
 from spieltisch.store.batch import EntryRow, SeatRow
 from spieltisch.store.people import Person, Wishes

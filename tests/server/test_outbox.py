@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from spieltisch.server.outbox import BYE_SLOW, MOST_WAITING, Outbox
+from spieltisch.server.live.outbox import BYE_SLOW, MOST_WAITING, Outbox
 
 
 class Socket:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from spieltisch.bots import Bot, Sight
-from spieltisch.server.bot_pool import BotPool, Question
-from spieltisch.server.bot_worker import Bench, think
 from spieltisch.server.config import BadConfig, Config, from_environment, to_environment
 from spieltisch.server.logs import JsonLines
+from spieltisch.server.workers.bot_pool import BotPool, Question
+from spieltisch.server.workers.bot_worker import Bench, think
 from spieltisch.tables.settings import BOT_LEVELS, SeatPlan, Settings
 from spieltisch.tables.table import Table
 from tests.server.serving import Client, Server

@@ -89,7 +89,7 @@ def test_a_plan_tells_nothing_hidden(tmp_path: Path) -> None:
     with server_inside(tmp_path) as inside:
         clients = [Client.program(inside.url, name) for name in ("Ann", "Ben")]
         made = a_table(clients[0], clients[1], "boonlake")
-        table = inside.hall.house.hots[made].table
+        table = inside.app.tables.hots[made].table
         for step in range(160):
             if table.status != "playing":
                 break

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.server import reporting
+from spieltisch.server.workers import reporting
 from spieltisch.store import Store
 from spieltisch.version import __version__
 from tests.server.inside import server_inside

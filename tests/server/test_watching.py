@@ -3,7 +3,7 @@
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from spieltisch.server.outbox import BYE_AWAY
+from spieltisch.server.live.outbox import BYE_AWAY
 from tests.server.player import Player
 from tests.server.serving import Client, Server, receive_until
 

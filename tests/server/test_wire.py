@@ -7,8 +7,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from spieltisch.server.outbox import Outbox
-from spieltisch.server.wire import SHORTCUT, shortcut, text_frame
+from spieltisch.server.live.outbox import Outbox
+from spieltisch.server.live.wire import SHORTCUT, shortcut, text_frame
 from tests.server.test_outbox import Socket
 
 

@@ -142,12 +142,12 @@ def run(config: Config) -> None:
     store.key("cookie")
     store.close()
     uvicorn.run(
-        "spieltisch.server.app:from_settings",
+        "spieltisch.server.asgi:from_settings",
         factory=True,
         host=config.host,
         port=config.port,
         workers=config.workers,
-        ws="spieltisch.server.wire:Wire",
+        ws="spieltisch.server.live.wire:Wire",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         log_config=None,

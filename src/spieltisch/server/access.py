@@ -18,7 +18,7 @@ def sits(row: TableRow, person: Person | None) -> list[int]:
 
 async def visible_row(call: Call, table_id: str) -> TableRow:
     """A table that the asker may know of. Others are not there at all."""
-    row = await asyncio.to_thread(call.hall.store.tables.row, table_id)
+    row = await asyncio.to_thread(call.app.store.tables.row, table_id)
     if row is None:
         raise Fault("not-found")
     if row.private and not await _let_in(call, row):
@@ -33,7 +33,7 @@ async def _let_in(call: Call, row: TableRow) -> bool:
         return False
     if row.creator == person.id or sits(row, person):
         return True
-    return await asyncio.to_thread(call.hall.store.tables.watches, row.id, person.id)
+    return await asyncio.to_thread(call.app.store.tables.watches, row.id, person.id)
 
 
 async def watchable_row(call: Call, table_id: str) -> TableRow:

@@ -88,5 +88,5 @@ def _answer(request: Request, asset: Asset) -> Response:
     return Response(body, headers=headers, media_type=asset.kind)
 
 
-_STATIC: Final = Path(__file__).parent / "static"
+_STATIC: Final = Path(__file__).parent / "pages" / "static"
 STATIC: Final = Assets(_STATIC, lambda: [path.name for path in _STATIC.iterdir()])

@@ -12,7 +12,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from spieltisch.server.house import now
+from spieltisch.server.live.table_cache import now
 from spieltisch.store import Store
 from spieltisch.store.people import Person, TokenRow
 

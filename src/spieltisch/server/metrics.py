@@ -13,7 +13,7 @@ from prometheus_client import (
 )
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-from spieltisch.server.house import Hot, House
+from spieltisch.server.live.table_cache import LiveTable, TableCache
 from spieltisch.tables.deeds import Entry, Moved
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
@@ -23,8 +23,8 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 class Metrics:
     """What a host wants to watch. With several workers, any of them answers for all."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, tables: TableCache) -> None:
+        self.tables = tables
         self.registry = CollectorRegistry()
         self.moves = Counter("spieltisch_moves", "Moves made durable", registry=self.registry)
         self.entries = Counter("spieltisch_entries", "Entries written", registry=self.registry)
@@ -54,15 +54,15 @@ class Metrics:
         )
         ProcessCollector(registry=self.registry)
         _forget_the_dead()
-        house.after.append(self._count)
+        tables.after.append(self._count)
 
-    def _count(self, _hot: Hot, entries: list[Entry]) -> None:
+    def _count(self, _hot: LiveTable, entries: list[Entry]) -> None:
         self.entries.inc(len(entries))
         self.moves.inc(sum(isinstance(entry.deed, Moved) for entry in entries))
 
     def text(self) -> bytes:
         """All of it in Prometheus' format."""
-        self.hot.set(len(self.house.hots))
+        self.hot.set(len(self.tables.hots))
         if FOLDER not in os.environ:
             return generate_latest(self.registry)
         registry = CollectorRegistry()

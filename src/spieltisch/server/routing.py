@@ -16,10 +16,10 @@ from starlette.responses import Response
 
 from spieltisch import texts
 from spieltisch.kernel.errors import SpieltischError
+from spieltisch.server.application import Application
 from spieltisch.server.faults import Fault, refusal
-from spieltisch.server.hall import Hall
-from spieltisch.server.house import NoSuchTable, NotStored
 from spieltisch.server.identity import COOKIE, COOKIE_SECONDS
+from spieltisch.server.live.table_cache import NoSuchTable, NotStored
 from spieltisch.server.messages import Problem
 from spieltisch.store.people import Person
 from spieltisch.tables.refusal import Refused
@@ -31,9 +31,9 @@ log = logging.getLogger("spieltisch")
 class Call:
     """A request with what has been found out about it."""
 
-    def __init__(self, request: Request, hall: Hall, person: Person | None) -> None:
+    def __init__(self, request: Request, app: Application, person: Person | None) -> None:
         self.request = request
-        self.hall = hall
+        self.app = app
         self.somebody = person
         self.cookie: str | None = None
 
@@ -76,7 +76,7 @@ class Call:
     def sign_in(self, person: Person) -> None:
         """Give the browser the person's cookie."""
         self.somebody = person
-        self.cookie = self.hall.doorkeeper.cookie_for(person)
+        self.cookie = self.app.doorkeeper.cookie_for(person)
 
 
 Handler = Callable[..., Awaitable[Any]]
@@ -109,7 +109,7 @@ class Endpoint:
 
     async def __call__(self, request: Request) -> Response:
         """Answer a request, whatever goes wrong."""
-        call = Call(request, request.app.state.hall, None)
+        call = Call(request, request.app.state.app, None)
         try:
             response = await self._answer(call)
         except (Fault, Refused, SpieltischError, HTTPException) as fault:
@@ -155,15 +155,15 @@ async def recognise(call: Call) -> None:
     headers = call.request.headers
     scheme, _, token = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        call.somebody = await call.hall.doorkeeper.by_token(token.strip())
+        call.somebody = await call.app.doorkeeper.by_token(token.strip())
         if call.somebody is None:
             raise Fault("wrong-token")
         return
     if call.request.method not in ("GET", "HEAD"):
-        check_origin(call.request, call.hall.config.public_url)
+        check_origin(call.request, call.app.config.public_url)
     cookie = call.request.cookies.get(COOKIE)
     if cookie:
-        call.somebody = await call.hall.doorkeeper.by_cookie(cookie)
+        call.somebody = await call.app.doorkeeper.by_cookie(cookie)
 
 
 def check_origin(request: Any, public_url: str) -> None:
@@ -182,9 +182,9 @@ def check_origin(request: Any, public_url: str) -> None:
 def charge(call: Call, cost: float) -> None:
     """Take the cost from the address' bucket, and from the person's."""
     client = call.request.client
-    allowed = call.hall.limits.allow(f"address {client.host if client else ''}", cost)
+    allowed = call.app.limits.allow(f"address {client.host if client else ''}", cost)
     if allowed and call.somebody is not None:
-        allowed = call.hall.limits.allow(f"person {call.somebody.id}", cost)
+        allowed = call.app.limits.allow(f"person {call.somebody.id}", cost)
     if not allowed:
         raise Fault("too-many")
 
@@ -228,5 +228,5 @@ def set_cookie(call: Call, response: Response) -> None:
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=call.hall.config.secure or call.request.url.scheme == "https",
+            secure=call.app.config.secure or call.request.url.scheme == "https",
         )

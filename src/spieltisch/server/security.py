@@ -56,9 +56,9 @@ class Guard:
             self._note(scope, status, time.perf_counter() - began)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        hall = getattr(scope["app"].state, "hall", None) if "app" in scope else None
-        if hall is not None:
-            hall.metrics.requests.labels(str(status)).inc()
+        app = getattr(scope["app"].state, "app", None) if "app" in scope else None
+        if app is not None:
+            app.metrics.requests.labels(str(status)).inc()
         # The path holds no secret: tokens travel in bodies, headers and fragments only.
         facts = {"method": scope["method"], "path": scope["path"], "status": status}
         log.info("request", extra={**facts, "ms": round(seconds * 1000, 1)})

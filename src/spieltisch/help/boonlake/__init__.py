@@ -1,0 +1,1 @@
+"""Boonlake's help book."""

@@ -1,0 +1,1 @@
+"""Burgundy's help book."""

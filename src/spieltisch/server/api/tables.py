@@ -1,0 +1,256 @@
+"""Endpoints for tables: games, lobby, making a table, sitting down, inviting."""
+
+import asyncio
+import secrets
+
+from spieltisch import games, texts
+from spieltisch.server.access import seated_row, table_info, visible_row
+from spieltisch.server.faults import Fault
+from spieltisch.server.identity import hashed, new_token, same
+from spieltisch.server.live.table_cache import now
+from spieltisch.server.messages import (
+    AtSeat,
+    Done,
+    GameInfo,
+    Lobby,
+    Nothing,
+    OptionInfo,
+    SitDown,
+    TableInfo,
+    TokenInfo,
+    WatchRequest,
+)
+from spieltisch.server.routing import Call, Endpoint
+from spieltisch.store.people import Person
+from spieltisch.store.tables import NewTable, TableRow
+from spieltisch.tables.deeds import Entry
+from spieltisch.tables.library import load_game
+from spieltisch.tables.refusal import Refused
+from spieltisch.tables.settings import Settings
+from spieltisch.tables.table import Table
+
+
+def say(language: str, message: str) -> str:
+    """A message that a game may lack; its id then."""
+    try:
+        return texts.say(language, message)
+    except texts.MissingMessage:
+        return message
+
+
+def game_info(name: str, language: str) -> GameInfo:
+    """A game with its options in words."""
+    game = load_game(name)
+    options = [
+        OptionInfo(
+            option.name,
+            list(option.values),
+            option.default,
+            list(option.seat_counts),
+            say(language, f"{prefix}-{option.name}"),
+            [say(language, f"{prefix}-{option.name}-{value}") for value in option.values],
+        )
+        for option in game.all_options
+        for prefix in ["option" if option.name == "order" else f"{name}-option"]
+    ]
+    return GameInfo(name, say(language, f"{name}-name"), list(game.seat_counts), options)
+
+
+async def list_games(call: Call) -> list[GameInfo]:
+    """All games with everything that can be chosen."""
+    return [game_info(name, call.language) for name in games.names()]
+
+
+async def lobby(call: Call) -> Lobby:
+    """My tables, those whose turn is mine first, and those open to all."""
+    return await lobby_of(call, call.somebody)
+
+
+async def lobby_of(call: Call, person: Person | None) -> Lobby:
+    """The lobby as somebody sees it."""
+    tables = call.app.store.tables
+    own = await asyncio.to_thread(tables.of_person, person.id) if person else []
+    waiting = await asyncio.to_thread(tables.open, "waiting")
+    running = await asyncio.to_thread(tables.open, "playing")
+    watched = await asyncio.to_thread(tables.watched_by, person.id) if person else []
+    mine = [table_info(row, person, call.language) for row in own]
+    rank = {"playing": 1, "waiting": 2, "finished": 3}
+    mine.sort(key=lambda info: (not info.your_turn, rank[info.status], -info.updated_at))
+    ids = {info.id for info in mine}
+    others = [
+        [table_info(row, person, call.language) for row in rows if row.id not in ids]
+        for rows in (waiting, [*watched, *running])
+    ]
+    return Lobby(mine, *others)
+
+
+async def create_table(call: Call, body: Settings) -> TableInfo:
+    """Make a table and sit down where the settings say so."""
+    settings = body.checked()
+    new, invite = await make_table(call, settings)
+    if any(plan.kind in ("me", "bot") for plan in settings.seats):
+        await call.app.tables.act(new, lambda table, at: fill(table, call.person, at))
+    return await info_of(call, new, invite)
+
+
+async def info_of(call: Call, table_id: str, invite: str = "") -> TableInfo:
+    """The table as lists show it."""
+    row = await visible_row(call, table_id)
+    return table_info(row, call.somebody, call.language, invite)
+
+
+async def make_table(call: Call, settings: Settings, origin: str = "") -> tuple[str, str]:
+    """An empty table; its id and the invite that opens its reserved seats."""
+    table_id, invite = secrets.token_urlsafe(9), new_token()
+    new = NewTable(
+        table_id,
+        settings,
+        secrets.token_bytes(32),
+        call.person.id,
+        now(),
+        origin,
+        hashed(invite),
+    )
+    await asyncio.to_thread(call.app.store.tables.create, new)
+    return table_id, invite
+
+
+def fill(table: Table, person: Person, at: int) -> list[Entry]:
+    """Seat the creator and the bots; begin if nobody else is awaited."""
+    entries = []
+    for seat, plan in enumerate(table.settings.seats):
+        if plan.kind == "me":
+            entries.append(table.sit(seat, person.id, person.name, at))
+        elif plan.kind == "bot":
+            entries.append(table.sit_bot(seat, plan.bot, at))
+    return [*entries, *table.begin(at)] if table.full else entries
+
+
+async def get_table(call: Call) -> TableInfo:
+    """A table as lists show it."""
+    return await info_of(call, call.path("table_id"))
+
+
+async def sit(call: Call, body: SitDown) -> Done:
+    """Take a seat; the game begins when all are taken."""
+    person, table_id = call.person, call.path("table_id")
+    invited = await _invited(call, table_id, body.invite)
+    if not invited:
+        await visible_row(call, table_id)
+
+    def command(table: Table, at: int) -> list[Entry]:
+        seat = body.seat if body.seat is not None else _free_seat(table, invited)
+        entries = [table.sit(seat, person.id, person.name, at, invited)]
+        return [*entries, *table.begin(at)] if table.full else entries
+
+    outcome = await call.app.tables.act(table_id, command)
+    return Done(outcome.seq)
+
+
+async def _invited(call: Call, table_id: str, invite: str) -> bool:
+    if not invite:
+        return False
+    known = await asyncio.to_thread(call.app.store.tables.invite, table_id)
+    if known is None or not same(known, hashed(invite)):
+        raise Fault("wrong-token")
+    return True
+
+
+def _free_seat(table: Table, invited: bool) -> int:
+    kinds = ["invite", "open"] if invited else ["open"]
+    for kind in kinds:
+        for number, seat in enumerate(table.seats):
+            if seat.kind == kind:
+                return number
+    raise Refused("seat-taken")
+
+
+async def stand(call: Call, body: AtSeat) -> Done:
+    """Leave a seat before the game begins."""
+    table_id, person = call.path("table_id"), call.person
+    await seated_row(call, table_id)
+
+    def command(table: Table, at: int) -> Entry:
+        if body.seat not in table.seats_of(person.id):
+            raise Refused("not-your-seat")
+        return table.stand(body.seat, at)
+
+    outcome = await call.app.tables.act(table_id, command)
+    return Done(outcome.seq)
+
+
+async def made_by(call: Call, table_id: str, person: str) -> bool:
+    """Whether somebody made this table."""
+    row = await asyncio.to_thread(call.app.store.tables.row, table_id)
+    return row is not None and row.creator == person
+
+
+async def _made_by_me(call: Call) -> TableRow:
+    row = await visible_row(call, call.path("table_id"))
+    if row.creator != call.person.id:
+        raise Fault("not-yours")
+    return row
+
+
+async def rotate_invite(call: Call) -> TokenInfo:
+    """A new invite link; the old one opens nothing any more."""
+    row = await _made_by_me(call)
+    invite = new_token()
+    await asyncio.to_thread(call.app.store.tables.set_invite, row.id, hashed(invite))
+    return TokenInfo(row.id, "invite", now(), None, invite)
+
+
+async def revoke_invite(call: Call) -> Nothing:
+    """No invite link opens anything any more."""
+    row = await _made_by_me(call)
+    await asyncio.to_thread(call.app.store.tables.set_invite, row.id, None)
+    return Nothing()
+
+
+async def rotate_watch_invite(call: Call) -> TokenInfo:
+    """A new link to watch my table; who came by the old one watches no more."""
+    row = await _made_by_me(call)
+    if not row.settings.spectators:
+        raise Refused("no-spectators")
+    invite = new_token()
+    await _set_watch_invite(call, row, hashed(invite))
+    return TokenInfo(row.id, "watch", now(), None, invite)
+
+
+async def revoke_watch_invite(call: Call) -> Nothing:
+    """No link lets anybody watch any more, nor may those go on who came by one."""
+    row = await _made_by_me(call)
+    await _set_watch_invite(call, row, None)
+    return Nothing()
+
+
+async def _set_watch_invite(call: Call, row: TableRow, invite: str | None) -> None:
+    await asyncio.to_thread(call.app.store.tables.set_watch_invite, row.id, invite)
+    if row.private:
+        call.app.relay.send_spectators_away(row.id)
+
+
+async def watch(call: Call, body: WatchRequest) -> TableInfo:
+    """Be let in to watch a private table, by its link."""
+    table_id, tables = call.path("table_id"), call.app.store.tables
+    known = await asyncio.to_thread(tables.watch_invite, table_id)
+    if known is None or not same(known, hashed(body.invite)):
+        raise Fault("wrong-token")
+    await asyncio.to_thread(tables.add_watcher, table_id, call.person.id)
+    return await info_of(call, table_id)
+
+
+_T = "/tables/{table_id}"
+ENDPOINTS = [
+    Endpoint("GET", "/games", list_games, list[GameInfo], query=("language",)),
+    Endpoint("GET", "/lobby", lobby, Lobby, cost=3),
+    Endpoint("POST", "/tables", create_table, TableInfo, Settings, cost=10),
+    Endpoint("GET", _T, get_table, TableInfo),
+    Endpoint("POST", f"{_T}/sit", sit, Done, SitDown, cost=3),
+    Endpoint("POST", f"{_T}/stand", stand, Done, AtSeat, cost=3),
+    Endpoint("POST", f"{_T}/invite", rotate_invite, TokenInfo, cost=3),
+    Endpoint("DELETE", f"{_T}/invite", revoke_invite, Nothing, cost=3),
+    Endpoint("POST", f"{_T}/watch-invite", rotate_watch_invite, TokenInfo, cost=3),
+    Endpoint("DELETE", f"{_T}/watch-invite", revoke_watch_invite, Nothing, cost=3),
+    Endpoint("POST", f"{_T}/watch", watch, TableInfo, WatchRequest, cost=5),
+]

@@ -1,0 +1,55 @@
+"""What the server is made of: everything a request may need, in one place."""
+
+from typing import Any
+
+from spieltisch.server.config import Config
+from spieltisch.server.identity import Doorkeeper
+from spieltisch.server.limits import Limits, SharedLimits
+from spieltisch.server.live.caretaker import Caretaker
+from spieltisch.server.live.relay import Relay
+from spieltisch.server.live.seat_changes import SeatChanges
+from spieltisch.server.live.table_cache import TableCache
+from spieltisch.server.metrics import Metrics
+from spieltisch.server.workers.bot_pool import BotPool
+from spieltisch.server.workers.notify import Notifier
+from spieltisch.server.workers.reporting import Reporter
+from spieltisch.store import Store
+
+
+class Application:
+    """Made when the server starts, closed when it stops."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self.store.migrate()
+        self.tables = TableCache(self.store)
+        self.seat_changes = SeatChanges(self.tables)
+        self.doorkeeper = Doorkeeper(self.store)
+        self.limits = Limits(config.rate)
+        self.shared_limits = SharedLimits(config.redis, self.limits)
+        self.metrics = Metrics(self.tables)
+        self.relay = Relay(config.redis, self.tables)
+        self.pool = BotPool(config)
+        self.reporter = Reporter(config, self.store)
+        self.notifier = Notifier(config, self.store, self.tables)
+        self.caretaker = Caretaker(self.tables, self.pool)
+        self.shared: dict[str, Any] = {}
+
+    async def open(self) -> None:
+        """Start what runs by itself."""
+        await self.relay.open()
+        await self.shared_limits.open()
+        await self.notifier.open()
+        await self.caretaker.open()
+
+    async def close(self) -> None:
+        """Stop in order: nothing new begins, what is under way becomes durable."""
+        await self.caretaker.close()
+        await self.pool.close()
+        await self.reporter.close()
+        await self.notifier.close()
+        await self.tables.close()
+        await self.relay.close()
+        await self.shared_limits.close()
+        self.store.close()

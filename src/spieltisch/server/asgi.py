@@ -1,0 +1,135 @@
+"""The ASGI application, put together."""
+
+import asyncio
+import importlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+from spieltisch.server.api import history as api_history
+from spieltisch.server.api import people as api_people
+from spieltisch.server.api import play as api_play
+from spieltisch.server.api import replay as api_replay
+from spieltisch.server.api import report as api_report
+from spieltisch.server.api import scene as api_scene
+from spieltisch.server.api import tables as api_tables
+from spieltisch.server.api.openapi import describe
+from spieltisch.server.application import Application
+from spieltisch.server.assets import STATIC
+from spieltisch.server.config import Config, from_environment
+from spieltisch.server.faults import Fault
+from spieltisch.server.live.socket import live
+from spieltisch.server.logs import set_up_logs
+from spieltisch.server.pages.play import CLIENT
+from spieltisch.server.pages.rendering import problem_page
+from spieltisch.server.pages.routes import ROUTES as PAGES
+from spieltisch.server.routing import Call, json_response, problem_response
+from spieltisch.server.security import Guard
+from spieltisch.server.tuning import tune
+
+PREFIX = "/api/v1"
+LEAST_COMPRESSED = 1400
+"""Bytes: what fits into one packet does not get there faster when it is smaller."""
+ENDPOINTS = [
+    *api_people.ENDPOINTS,
+    *api_tables.ENDPOINTS,
+    *api_play.ENDPOINTS,
+    *api_scene.ENDPOINTS,
+    *api_history.ENDPOINTS,
+    *api_replay.ENDPOINTS,
+    *api_report.ENDPOINTS,
+]
+
+
+def application(config: Config) -> Starlette:
+    """The server for these settings."""
+    for module in filter(None, config.games.split(",")):
+        importlib.import_module(module)
+
+    @asynccontextmanager
+    async def lifespan(asgi: Starlette) -> AsyncIterator[None]:
+        app = Application(config)
+        asgi.state.app = app
+        await app.open()
+        tune()
+        yield
+        await app.close()
+
+    return Starlette(
+        routes=_routes(),
+        # Channels are no requests: what compresses answers lets them through untouched.
+        middleware=[
+            Middleware(Guard),
+            Middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=4),
+        ],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _http_problem},
+    )
+
+
+def _routes() -> list[Route | WebSocketRoute | Mount]:
+    description = describe(ENDPOINTS, PREFIX)
+
+    async def openapi(_request: Request) -> Response:
+        return json_response(description)
+
+    return [
+        *(Route(PREFIX + path, Methods(path)) for path in dict.fromkeys(e.path for e in ENDPOINTS)),
+        Route(f"{PREFIX}/openapi.json", openapi),
+        WebSocketRoute(f"{PREFIX}/tables/{{table_id}}/live", live),
+        Route("/healthz", health),
+        Route("/metrics", metrics),
+        *PAGES,
+        CLIENT,
+        Mount("/static", STATIC, name="static"),
+    ]
+
+
+class Methods:
+    """The endpoints of one path, by method."""
+
+    def __init__(self, path: str) -> None:
+        self.endpoints = {e.method: e for e in ENDPOINTS if e.path == path}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand over to the method's endpoint."""
+        endpoint = self.endpoints.get(scope["method"])
+        if endpoint is None:
+            response = problem_response(Fault("wrong-method"))
+            response.headers["Allow"] = ", ".join(self.endpoints)
+        else:
+            response = await endpoint(Request(scope, receive))
+        await response(scope, receive, send)
+
+
+async def health(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    await asyncio.to_thread(request.app.state.app.store.ping)
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(request: Request) -> Response:
+    """For Prometheus."""
+    return PlainTextResponse(request.app.state.app.metrics.text())
+
+
+async def _http_problem(request: Request, fault: Exception) -> Response:
+    """A page for people, JSON for programs."""
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        return problem_response(fault)
+    return problem_page(Call(request, request.app.state.app, None), fault)
+
+
+def from_settings() -> Starlette:
+    """The server for the settings in the environment; how workers start."""
+    config = from_environment()
+    set_up_logs(config.log)
+    return application(config)

@@ -1,0 +1,1 @@
+"""Tables in play: kept in memory, changed, watched."""

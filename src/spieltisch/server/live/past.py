@@ -1,0 +1,140 @@
+"""What has been played at a table so far, with every position at hand.
+
+A finished game may be looked at through all eyes; a running one only through one's own.
+"""
+
+import asyncio
+from collections import OrderedDict
+
+from spieltisch import draw
+from spieltisch.kernel.errors import BadRecord
+from spieltisch.kernel.events import SPECTATOR
+from spieltisch.kernel.record import Move
+from spieltisch.kernel.wording import event_text, option_text
+from spieltisch.server.access import sits, watchable_row
+from spieltisch.server.application import Application
+from spieltisch.server.faults import Fault
+from spieltisch.server.routing import Call
+from spieltisch.store.tables import TableRow
+from spieltisch.tables.journal import Story, record_of
+from spieltisch.tables.record_file import RecordFile
+from spieltisch.tables.refusal import Refused
+from spieltisch.tables.replay import Position, Rerun
+from spieltisch.tables.seating import Seat, seat_names
+from spieltisch.tables.speech import speak
+from spieltisch.tables.table import Table
+
+MOST_KEPT = 12
+
+
+class Past:
+    """A table's game up to one entry of its journal."""
+
+    def __init__(self, row: TableRow, seats: list[Seat], record: RecordFile, rerun: Rerun) -> None:
+        self.row = row
+        self.seats = seats
+        self.record = record
+        self.rerun = rerun
+
+    @property
+    def finished(self) -> bool:
+        return self.row.status == "finished"
+
+    def voice(self, language: str) -> draw.Voice:
+        """A voice that knows who sits at the table."""
+        names = list(seat_names(self.seats, language))
+        return draw.Voice(language, lambda text: speak(text, language, names), names)
+
+
+async def past_of(call: Call) -> Past:
+    """The past of the table that a request names."""
+    row = await watchable_row(call, call.path("table_id"))
+    if row.status == "waiting":
+        raise Refused("not-begun")
+    return await past_at(call.app, row)
+
+
+async def past_at(app: Application, row: TableRow) -> Past:
+    """The past of a table, played again only once for every entry of its journal."""
+    kept: OrderedDict[tuple[str, int], Past] = app.shared.setdefault("pasts", OrderedDict())
+    key = (row.id, row.seq)
+    if key not in kept:
+        hot = await app.tables.hot(row.id, row.seq)
+        entries = await asyncio.to_thread(app.store.tables.entries, row.id)
+        story = Story(entry for entry in entries if entry.seq <= row.seq)
+        kept[key] = await asyncio.to_thread(_played_again, row, hot.table, story)
+        while len(kept) > MOST_KEPT:
+            kept.popitem(last=False)
+    kept.move_to_end(key)
+    return kept[key]
+
+
+def _played_again(row: TableRow, table: Table, story: Story) -> Past:
+    record = record_of(table, story)
+    try:
+        return Past(row, list(table.seats), record, Rerun(table.game, record))
+    except BadRecord as fault:
+        raise Fault("cannot-replay") from fault
+
+
+def eyes(past: Past, call: Call) -> list[int]:
+    """The seats through whose eyes the asker may look; a spectator's come last."""
+    mine = sits(past.row, call.somebody)
+    if past.finished:
+        return [*mine, *(s for s in range(len(past.seats)) if s not in mine), SPECTATOR]
+    return mine or [SPECTATOR]
+
+
+def looking(past: Past, call: Call) -> int:
+    """The seat that the asker looks through: the one named, or the first of those allowed."""
+    allowed = eyes(past, call)
+    seat = call.number("seat", allowed[0])
+    if seat not in allowed:
+        raise Refused("not-your-seat")
+    return seat
+
+
+def place(past: Past, text: str) -> int:
+    """A number of moves, if the game has come so far."""
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise Fault("not-found")
+    if int(text) > len(past.rerun.moves):
+        raise Fault("not-found")
+    return int(text)
+
+
+def scene_at(past: Past, moves: int, seat: int, voice: draw.Voice) -> dict[str, object]:
+    """The position as a seat saw it, with nothing to decide: what was done stands in its place."""
+    position = past.rerun.at(moves)
+    scene = dict(draw.scene_of(position, seat, voice))
+    scene.update(options=[], denials=[], undo=0, prompt=_prompt(past, moves, seat, voice))
+    return scene
+
+
+def _prompt(past: Past, moves: int, seat: int, voice: draw.Voice) -> str:
+    if moves == 0:
+        return voice.say("replay-begins")
+    move = past.rerun.moves[moves - 1]
+    name = voice.names[move.seat]
+    if not past.finished and move.seat != seat:
+        # What somebody chose may be hidden; what came of it is told by the log.
+        return voice.say("replay-moved", name=name)
+    what = decided(past.rerun.at(moves - 1), move, voice)
+    return voice.say("replay-did", name=name, what=what)
+
+
+def decided(position: Position, move: Move, voice: draw.Voice) -> str:
+    """A decision in words."""
+    option = position.option(move.seat, move.move)
+    return voice.tell(option_text(position.game, option), move.move)
+
+
+def lines_at(past: Past, moves: int, seat: int, voice: draw.Voice) -> list[str]:
+    """What the move that led here did, in words."""
+    game = past.rerun.game
+    logged = {kind.name for kind in game.event_kinds() if kind.logged}
+    return [
+        voice.tell(event_text(game, event), event.name)
+        for event in past.rerun.events(moves, seat)
+        if event.name in logged
+    ]

@@ -1,0 +1,265 @@
+"""The cache of tables: those that are hot in this process, and the one way in which they change.
+
+A command is carried out on the table in memory, its entries are made durable, and only then does
+anybody hear of it. While the disk works, what the viewers will be sent is prepared.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+
+from spieltisch.kernel.errors import SpieltischError
+from spieltisch.server.live.appending import append_of
+from spieltisch.server.live.viewers import Frame, Viewers
+from spieltisch.store import Conflict, Doubled, Store, Unplayable, Writer
+from spieltisch.store.writer import Done
+from spieltisch.tables.deeds import Entry, Sat, Stood
+from spieltisch.tables.refusal import Refused
+from spieltisch.tables.table import Table
+
+log = logging.getLogger("spieltisch")
+IDLE_AFTER = 600.0
+TRIES = 5
+RELOAD_TRIES, RELOAD_PAUSE = 120, 0.5
+
+Command = Callable[[Table, int], list[Entry] | Entry]
+
+
+class NoSuchTable(SpieltischError):
+    """Nobody has made a table of this name."""
+
+
+class NotStored(SpieltischError):
+    """The database is away; nothing has changed."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Where the table stands after a command; `doubled`: it had been done before."""
+
+    seq: int
+    doubled: bool = False
+
+
+class LiveTable:
+    """A table in memory with its viewers. `lock` is held from command to durable."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.viewers = Viewers(table)
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.told = frozenset(table.people_to_move())
+        """The seats whose people know that it is their turn, or for whom a notice is stored."""
+
+    def newly_asked(self) -> list[str]:
+        """Who has to be told of a turn: in games over days, and only if not looking."""
+        table = self.table
+        if table.settings.pace.kind != "days":
+            return []
+        turn = frozenset(table.people_to_move())
+        new, self.told = turn - self.told, turn
+        people = {table.seats[seat].player for seat in new}
+        return sorted(person for person in people if not self.viewers.watches(person))
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class TableCache:
+    """Every change to a table goes through `act`."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.loop = asyncio.get_running_loop()
+        self.writer = Writer(store.engine, self._deliver)
+        self.hots: dict[str, LiveTable] = {}
+        self.after: list[Callable[[LiveTable, list[Entry]], None]] = []
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+
+    # Tables in memory
+
+    async def hot(self, table_id: str, seq: int = 0) -> LiveTable:
+        """The table, loaded if it is not here yet, and not older than an entry."""
+        hot = self.hots.get(table_id)
+        if hot is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.ensure_future(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            hot = await asyncio.shield(loading)
+        hot.used = time.monotonic()
+        if hot.table.seq < seq:
+            await self.heard(table_id, seq)
+        return hot
+
+    async def _load(self, table_id: str) -> LiveTable:
+        table = await asyncio.to_thread(self._from_store, table_id)
+        return self.hots.setdefault(table_id, LiveTable(table))
+
+    def _from_store(self, table_id: str) -> Table:
+        """The table as it is stored; in a thread of its own."""
+        for _ in range(TRIES):
+            try:
+                table = self.store.tables.load(table_id)
+            except Unplayable as fault:
+                # Somebody else may do the same; then the database takes only one of us.
+                with contextlib.suppress(Conflict):
+                    return self._gone_back(fault)
+                continue
+            if table is None:
+                break
+            return table
+        raise NoSuchTable(table_id)
+
+    def _gone_back(self, fault: Unplayable) -> Table:
+        """A new engine that cannot play the latest moves goes on from the snapshot."""
+        table, old = fault.table, fault.later[-1].seq
+        facts = {"table": table.id, "snapshot": table.seq, "entry": old}
+        log.warning("a game goes on from its snapshot", extra=facts)
+        entry = table.go_back(fault.later, now())
+        self.writer.append(append_of(table, old, [entry]))
+        return table
+
+    def cool_down(self) -> None:
+        """Forget tables that nobody watches or plays at."""
+        limit = time.monotonic() - IDLE_AFTER
+        for table_id, hot in list(self.hots.items()):
+            if hot.used < limit and not hot.viewers.viewers and not hot.lock.locked():
+                del self.hots[table_id]
+
+    # The one way in
+
+    async def act(self, table_id: str, command: Command, client: str = "") -> Outcome:
+        """Carry out a command and make it durable; refused commands change nothing."""
+        hot = await self.hot(table_id)
+        async with hot.lock:
+            for _ in range(TRIES):
+                if client and client in hot.table.clients:
+                    return Outcome(hot.table.clients[client], doubled=True)
+                try:
+                    outcome = await self._try(hot, command)
+                    return Outcome(hot.table.clients.get(client, outcome.seq))
+                except Conflict:
+                    await self._reload(hot)
+                except Doubled:
+                    await self._reload(hot)
+                    return await self._done_before(table_id, client)
+                except Refused as fault:
+                    if client:
+                        return await self._done_before(table_id, client, fault)
+                    raise
+        raise NotStored("the table moves on faster than this command can follow")
+
+    async def _done_before(
+        self, table_id: str, client: str, fault: Exception | None = None
+    ) -> Outcome:
+        """A move whose client asks again long after: the journal knows it."""
+        seq = await asyncio.to_thread(self.store.tables.entry_of_client, table_id, client)
+        if seq is not None:
+            return Outcome(seq, doubled=True)
+        raise fault or NotStored("the entry is neither new nor known")
+
+    async def _try(self, hot: LiveTable, command: Command) -> Outcome:
+        table = hot.table
+        old = table.seq
+        try:
+            made = command(table, now())
+            entries = made if isinstance(made, list) else [made]
+            stored = self.loop.create_future()
+            append = append_of(table, old, entries, hot.newly_asked())
+            self.writer.submit(append, partial(_settle, stored))
+            frame = hot.viewers.frame(table, entries)
+            await stored
+        except (Conflict, Doubled):
+            raise
+        except BaseException as fault:
+            # The table in memory may be ahead of what is stored: never go on with it.
+            if table.seq != old or not isinstance(fault, Refused):
+                await self._reload(hot)
+            if isinstance(fault, Exception) and not isinstance(fault, SpieltischError):
+                log.error("a command failed", exc_info=fault, extra={"table": table.id})
+                raise NotStored("the change could not be stored") from fault
+            raise
+        self._publish(hot, frame, entries)
+        for listener in self.after:
+            listener(hot, entries)
+        return Outcome(table.seq)
+
+    def _publish(self, hot: LiveTable, frame: Frame, entries: list[Entry]) -> None:
+        hot.viewers.publish(frame)
+        if any(isinstance(entry.deed, Sat | Stood) for entry in entries):
+            hot.viewers.reseat(hot.table)
+
+    # What others have written
+
+    async def heard(self, table_id: str, seq: int) -> None:
+        """Another process has brought a table to an entry; follow if it is here."""
+        hot = self.hots.get(table_id)
+        if hot is None or hot.table.seq >= seq:
+            return
+        async with hot.lock:
+            if hot.table.seq < seq:
+                await self._follow(hot)
+
+    async def _follow(self, hot: LiveTable) -> None:
+        """Take in what others have stored since; nothing of our own is under way."""
+        entries = await asyncio.to_thread(self.store.tables.entries, hot.table.id, hot.table.seq)
+        try:
+            for entry in entries:
+                hot.table.fold(entry)
+        except SpieltischError as fault:
+            log.warning("a table is loaded anew", extra={"fault": str(fault)})
+            await self._reload(hot)
+            return
+        if entries:
+            hot.told = frozenset(hot.table.people_to_move())
+            self._publish(hot, hot.viewers.frame(hot.table, entries), entries)
+
+    async def _reload(self, hot: LiveTable) -> None:
+        """Load anew and show the viewers what they have missed."""
+        table_id, seen = hot.table.id, hot.viewers.seq
+        hot.table, entries = await asyncio.to_thread(self._load_patiently, table_id, seen)
+        hot.told = frozenset(hot.table.people_to_move())
+        if entries:
+            self._publish(hot, hot.viewers.frame(hot.table, entries), entries)
+
+    def _load_patiently(self, table_id: str, seen: int) -> tuple[Table, list[Entry]]:
+        """The table and its entries since one; waits for a database that is starting again."""
+        for _ in range(RELOAD_TRIES):
+            try:
+                table = self._from_store(table_id)
+                entries = self.store.tables.entries(table_id, seen)
+                return table, [entry for entry in entries if entry.seq <= table.seq]
+            except DBAPIError:
+                time.sleep(RELOAD_PAUSE)
+        raise NoSuchTable(table_id)
+
+    def _deliver(self, results: list[tuple[Done, Exception | None]]) -> None:
+        self.loop.call_soon_threadsafe(_run_all, results)
+
+    async def close(self) -> None:
+        """Write what is under way, then stop."""
+        await asyncio.to_thread(self.writer.close)
+
+
+def _run_all(results: list[tuple[Done, Exception | None]]) -> None:
+    for done, fault in results:
+        done(fault)
+
+
+def _settle(future: "asyncio.Future[None]", fault: Exception | None) -> None:
+    if future.cancelled():
+        return
+    if fault is None:
+        future.set_result(None)
+    else:
+        future.set_exception(fault)

@@ -1,0 +1,78 @@
+"""The lobby: my tables with my turn first, games that begin with one click, tables of others."""
+
+from typing import Any
+
+from starlette.responses import Response
+
+from spieltisch import games
+from spieltisch.server.api import people as api_people
+from spieltisch.server.api.tables import game_info, lobby_of
+from spieltisch.server.live.table_cache import now
+from spieltisch.server.messages import Login, NewGuest, OneToken, TableInfo
+from spieltisch.server.pages.rendering import draw, go, page, read_form, struct
+from spieltisch.server.pages.starts import STARTS
+from spieltisch.server.pages.statistics import ago
+from spieltisch.server.routing import Call
+
+FINISHED_SHOWN = 6
+
+
+async def lobby(call: Call) -> Response:
+    """Everything that I might want to do next."""
+    listed = await lobby_of(call, call.somebody)
+    titles = {name: game_info(name, call.language).text for name in games.names()}
+    at = now()
+    finished = [info for info in listed.mine if info.status == "finished"]
+
+    def told(tables: list[TableInfo]) -> list[tuple[TableInfo, str]]:
+        return [(info, ago(call.language, at - info.updated_at)) for info in tables]
+
+    return draw(
+        call,
+        "lobby.html",
+        titles=titles,
+        turn=told([info for info in listed.mine if info.your_turn]),
+        others=told([i for i in listed.mine if not i.your_turn and i.status != "finished"]),
+        finished=told(finished[:FINISHED_SHOWN]),
+        more=len(finished) > FINISHED_SHOWN,
+        open=told(listed.open),
+        running=told(listed.running),
+        starts=_starts(call),
+    )
+
+
+def _starts(call: Call) -> list[dict[str, Any]]:
+    known = games.names()
+    return [start for start in STARTS if start["game"] in known]
+
+
+async def welcome(call: Call) -> Response:
+    """A guest picks a name."""
+    form = await read_form(call)
+    body = struct(NewGuest, {"name": form.text("name"), "language": call.language})
+    await api_people.new_guest(call, body)
+    after = form.text("after", "/")
+    return go(after if after.startswith("/") and not after.startswith("//") else "/")
+
+
+async def sign_in(call: Call) -> Response:
+    """Become who I was: by password or by transfer link."""
+    return draw(call, "sign_in.html")
+
+
+async def do_sign_in(call: Call) -> Response:
+    """One of the two forms."""
+    form = await read_form(call)
+    if form.text("token"):
+        await api_people.transfer(call, struct(OneToken, {"token": form.text("token")}))
+    else:
+        fields = {"login": form.text("login"), "password": form.text("password")}
+        await api_people.login(call, struct(Login, fields))
+    return go("/")
+
+
+ROUTES = [
+    page("/", lobby),
+    page("/welcome", None, welcome, cost=5),
+    page("/sign-in", sign_in, do_sign_in, cost=15),
+]

@@ -1,0 +1,80 @@
+"""The page for a new table: game, seats, options in words, pace and manners."""
+
+from typing import Any, Final
+
+from starlette.responses import Response
+
+from spieltisch import games
+from spieltisch.server.api.tables import create_table, game_info
+from spieltisch.server.faults import Fault
+from spieltisch.server.pages.option_groups import groups_of
+from spieltisch.server.pages.rendering import Form, draw, go, page, read_form, struct
+from spieltisch.server.pages.seat_choices import seat_kinds, wished_seats
+from spieltisch.server.routing import Call
+from spieltisch.tables.settings import Settings
+
+CLOCKS: Final = {
+    "none": (0, "none"),
+    "decision-60": (60, "decision"),
+    "decision-300": (300, "decision"),
+    "game-1800": (1800, "game"),
+    "game-3600": (3600, "game"),
+    "decision-86400": (86_400, "decision"),
+    "decision-259200": (259_200, "decision"),
+}
+HINTS: Final = {"bots": "hints-bots", "never": "hints-never", "always": "hints-always"}
+MOST_SEATS: Final = 8
+
+
+async def new_table(call: Call) -> Response:
+    """The form for a new table, generated from the game's options."""
+    name = call.request.query_params.get("game", "")
+    if name not in games.names():
+        name = games.names()[0]
+    info = game_info(name, call.language)
+    seats = call.number("seats", 2 if 2 in info.seat_counts else info.seat_counts[0])
+    if seats not in info.seat_counts:
+        raise Fault("bad-request")
+    return draw(
+        call,
+        "new.html",
+        game=info,
+        seats=seats,
+        games=[game_info(other, call.language) for other in games.names()],
+        groups=groups_of(info, seats, call.language),
+        seat_kinds=seat_kinds(call.language),
+        plans=["me", *["bot regular"] * (seats - 1)],
+        clocks=CLOCKS,
+        hints=HINTS,
+    )
+
+
+async def make_table(call: Call) -> Response:
+    """A new table from its form."""
+    form = await read_form(call)
+    settings = struct(Settings, _settings(form))
+    info = await create_table(call, settings)
+    return go(f"/tables/{info.id}#{info.invite}")
+
+
+def _settings(form: Form) -> dict[str, Any]:
+    seconds, clock = CLOCKS.get(form.text("clock", "none"), (0, "none"))
+    options = {
+        name.removeprefix("option-"): form.last(name)
+        for name in form.fields
+        if name.startswith("option-")
+    }
+    return {
+        "game": form.text("game"),
+        "seats": wished_seats(form, min(form.number("seats", 0), MOST_SEATS)),
+        "options": options,
+        "language": form.text("language", "en"),
+        "pace": {"kind": form.text("pace", "live"), "clock": clock, "seconds": seconds},
+        "private": not form.yes("public"),
+        "spectators": form.yes("spectators"),
+        "confirm": form.yes("confirm"),
+        "hints": form.text("hints", "bots"),
+    }
+
+
+ROUTES = [page("/new", new_table, make_table, cost=5)]

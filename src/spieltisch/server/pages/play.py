@@ -1,0 +1,34 @@
+"""The page on which a game is played: the drawn table, live."""
+
+from pathlib import Path
+
+from starlette.responses import Response
+from starlette.routing import Mount
+
+from spieltisch import client
+from spieltisch.server.access import watchable_row
+from spieltisch.server.api import tables as api_tables
+from spieltisch.server.assets import Assets
+from spieltisch.server.pages.rendering import draw, go, page
+from spieltisch.server.routing import Call
+
+
+async def play_page(call: Call) -> Response:
+    """The drawn table; before the game begins, the page on which people gather."""
+    row = await watchable_row(call, call.path("table_id"))
+    if row.status == "waiting":
+        return go(f"/tables/{row.id}")
+    return draw(
+        call,
+        "play.html",
+        row=row,
+        info=api_tables.game_info(row.game, call.language),
+        styles=client.STYLES,
+        scripts=[file.name for file in client.files() if file.name.endswith(".js")],
+    )
+
+
+FILES = Assets(Path(client.__file__).parent, lambda: [file.name for file in client.files()])
+"""The browser's part: modules and styles, and nothing else that lies beside them."""
+CLIENT = Mount("/client", FILES, name="client")
+ROUTES = [page("/tables/{table_id}/play", play_page, cost=2)]

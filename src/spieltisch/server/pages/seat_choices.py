@@ -1,0 +1,40 @@
+"""Who shall sit where, as forms ask it: `me`, `open`, `invite`, or `bot` with its level."""
+
+from typing import Any, Final
+
+from spieltisch import texts
+from spieltisch.server.pages.rendering import Form
+from spieltisch.tables.settings import BOT_LEVELS
+
+_LEVELS: Final = {
+    "novice": "level-novice",
+    "regular": "level-regular",
+    "expert": "level-expert",
+    "master": "level-master",
+}
+
+
+def plan_of(kind: str, bot: str = "") -> str:
+    """A seat's plan as one word of a form."""
+    return f"{kind} {bot}" if bot else kind
+
+
+def seat_kinds(language: str) -> list[tuple[str, str]]:
+    """All that a seat can be, with the words for it."""
+    say = texts.say
+    bots = [(plan_of("bot", level), say(language, _LEVELS[level])) for level in BOT_LEVELS]
+    return [
+        ("me", say(language, "seat-me")),
+        *bots,
+        ("open", say(language, "seat-for-anybody")),
+        ("invite", say(language, "seat-for-invited")),
+    ]
+
+
+def wished_seats(form: Form, count: int) -> list[dict[str, Any]]:
+    """The seats that a form asks for."""
+    seats: list[dict[str, Any]] = []
+    for number in range(count):
+        kind, _, bot = form.text(f"seat-{number}", "open").partition(" ")
+        seats.append({"kind": kind, **({"bot": bot} if bot else {})})
+    return seats

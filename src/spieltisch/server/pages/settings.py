@@ -1,0 +1,86 @@
+"""The settings page: looks, who I am, how I am told, other devices, tokens for programs."""
+
+from typing import Final
+
+from starlette.responses import Response
+
+from spieltisch.server.api import people as api_people
+from spieltisch.server.faults import Fault
+from spieltisch.server.messages import ChangeMe, Label, NewPassword
+from spieltisch.server.pages.rendering import Form, draw, go, page, read_form, struct
+from spieltisch.server.routing import Call
+
+OFFSETS: Final = (*range(-720, 841, 60), -210, 210, 270, 330, 345, 390, 570, 630)
+"""Minutes ahead of UTC that clocks somewhere show."""
+
+
+def offset_text(minutes: int) -> str:
+    """As people write it: UTC+5:30."""
+    hours, rest = divmod(abs(minutes), 60)
+    sign = "−" if minutes < 0 else "+"
+    return f"UTC{sign}{hours}" + (f":{rest:02}" if rest else "")
+
+
+async def settings(call: Call) -> Response:
+    """All of it on one page; for who has not said a name yet, what this browser keeps."""
+    if call.somebody is None:
+        return draw(call, "settings.html")
+    return await _settings_page(call)
+
+
+async def _settings_page(call: Call, **shown: str) -> Response:
+    offset = call.person.wishes.utc_offset
+    known = sorted({*OFFSETS, offset})
+    return draw(
+        call,
+        "settings.html",
+        tokens=await api_people.my_tokens(call),
+        offsets=[(minutes, offset_text(minutes)) for minutes in known],
+        transfer=shown.get("transfer", ""),
+        token=shown.get("token", ""),
+        saved=call.number("saved", 0),
+    )
+
+
+async def change_settings(call: Call) -> Response:
+    """One of the forms of the settings page."""
+    form = await read_form(call)
+    match form.text("action"):
+        case "me":
+            await _change_me(call, form)
+        case "password":
+            fields = {"login": form.text("login"), "password": form.text("password")}
+            await api_people.set_password(call, struct(NewPassword, fields))
+        case "drop-password":
+            await api_people.drop_password(call)
+        case "sign-out":
+            await api_people.sign_out_everywhere(call)
+            return go("/")
+        case "transfer":
+            made = await api_people.make_transfer(call)
+            return await _settings_page(call, transfer=made.token)
+        case "token":
+            label = struct(Label, {"label": form.text("label")})
+            created = await api_people.new_personal_token(call, label)
+            return await _settings_page(call, token=created.token)
+        case "drop-token":
+            call.request.path_params["token_id"] = form.text("token")
+            await api_people.drop_personal_token(call)
+        case _:
+            raise Fault("bad-request")
+    return go("/settings?saved=1")
+
+
+async def _change_me(call: Call, form: Form) -> None:
+    wishes = {
+        "webhook": form.text("webhook"),
+        "email": form.text("email"),
+        "quiet_from": form.number("quiet_from"),
+        "quiet_to": form.number("quiet_to"),
+        "utc_offset": form.number("utc_offset", 0),
+    }
+    values = {"name": form.text("name"), "language": form.text("language"), "wishes": wishes}
+    await api_people.change_me(call, struct(ChangeMe, values))
+
+
+ROUTES = [page("/settings", settings, change_settings, cost=5)]
