@@ -6,9 +6,11 @@ stands in `src/spieltisch/native.py`.
 
 import importlib.util
 import os
+import re
 import runpy
 import sysconfig
 import tempfile
+import tomllib
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -98,5 +100,19 @@ class Core(Distribution):
         return not why_plain()
 
 
+def page() -> str:
+    """README for a package index, which does not know the files it points to."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        home = tomllib.load(file)["project"]["urls"]["Homepage"]
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    text = re.sub(r"(!\[[^]]*\]\()(?!\w+:)", rf"\1{home}/raw/main/", text)
+    return re.sub(r"((?<!!)\[[^]]*\]\()(?![\w#]+:|#)", rf"\1{home}/blob/main/", text)
+
+
 if __name__ == "__main__":
-    setup(distclass=Core, cmdclass={"build_ext": BuildCore})
+    setup(
+        distclass=Core,
+        cmdclass={"build_ext": BuildCore},
+        long_description=page(),
+        long_description_content_type="text/markdown",
+    )
