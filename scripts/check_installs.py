@@ -27,6 +27,7 @@ from scripts.locked import ROOT, locked
 
 COMPILER = re.compile(r"(.*-)?(cc|gcc|clang|c\+\+|g\+\+|c89|c99|tcc|icx)([-.\d]*)$")
 NEWER = [f"python3.{minor}" for minor in range(16, sys.version_info.minor, -1)]
+PYENV = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))  # its names need not work
 GAME = ["simulate", "burgundy", "--games", "1", "--seed", "3", "--json"]
 SECONDS = 300  # longer than anything here but compiling should take
 
@@ -194,7 +195,8 @@ def say(words: str) -> None:
 
 def main() -> int:
     """Both ways at once: one mostly waits for the network while the other compiles."""
-    newest = next(filter(works, NEWER), None)
+    found = (path for name in NEWER for path in (name, *PYENV.glob(f"versions/*/bin/{name}")))
+    newest = next((str(python) for python in found if works(str(python))), None)
     if newest is None:
         print("No newer Python at hand: all is checked with this one.")
     with tempfile.TemporaryDirectory(prefix="spieltisch-") as folder, ThreadPoolExecutor() as pool:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -83,6 +82,7 @@ finally:
 
 
 def read(name: str) -> Any:
+    yaml = pytest.importorskip("yaml")
     return yaml.safe_load((ROOT / name).read_text(encoding="utf-8"))
 
 
