@@ -28,7 +28,7 @@ from scripts.locked import ROOT, locked
 COMPILER = re.compile(r"(.*-)?(cc|gcc|clang|c\+\+|g\+\+|c89|c99|tcc|icx)([-.\d]*)$")
 NEWER = [f"python3.{minor}" for minor in range(16, sys.version_info.minor, -1)]
 PYENV = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))  # its names need not work
-GAME = ["simulate", "burgundy", "--games", "1", "--seed", "3", "--json"]
+GAME = ["play", "burgundy", "--watch", "--seed", "3"]
 SECONDS = 300  # longer than anything here but compiling should take
 
 
