@@ -35,7 +35,9 @@ LEVELS = {"run": RUN, "dev": DEV, "core": DEV, "release": (*DEV, "release")}
 
 def main(level: str) -> None:
     """Prepare `.venv`, then see to the core where it is asked for."""
-    if level == "compile":  # what `run` leaves behind
+    if level == "compile":  # what `run` leaves behind, beside a game that is played
+        if sys.platform != "win32":
+            os.nice(10)
         compile_core()
         return
     with turn(Path(__file__)):
