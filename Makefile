@@ -66,7 +66,7 @@ audit: venv-release ## Ask the public vulnerability database about every locked 
 
 sbom: venv-release ## Write the list of all locked packages (CycloneDX) to dist/sbom.json
 	@mkdir -p dist
-	@$(BIN)/cyclonedx-py requirements --pyproject pyproject.toml --output-file dist/sbom.json requirements.txt
+	@$(BIN)/python -W ignore::UserWarning -m cyclonedx_py requirements --pyproject pyproject.toml --output-file dist/sbom.json requirements.txt
 
 installs: ## Check installs in scratch environments: with and without a compiler, wheel, extras
 	@"$(PYTHON)" -m scripts.check_installs $(ARGS)
