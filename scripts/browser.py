@@ -9,6 +9,11 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from scripts.services import install_packages, may_install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
@@ -18,26 +23,18 @@ def found() -> str | None:
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-def ways() -> list[list[list[str]]]:
-    """What may be tried, each a list of commands."""
-    playwright = [[sys.executable, "-m", "playwright", "install", "chromium"]]
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        quiet = ["apt-get", "-qq", "-o=Dpkg::Use-Pty=0"]
-        apt = [[*quiet, "update"], [*quiet, "install", "-y", "--no-install-recommends", "chromium"]]
-        return [apt, playwright]
-    return [playwright]
-
-
 def main() -> int:
     """Install a browser if there is none; the tests that need one are skipped without it."""
     if found():
         return 0
     print("Installing Chromium for the browser's tests …", flush=True)
-    for commands in ways():
-        done = [subprocess.run(command, capture_output=True) for command in commands]
-        if all(result.returncode == 0 for result in done):
-            return 0
-    print("No Chromium could be installed: the browser's tests will be skipped.", file=sys.stderr)
+    if may_install() and install_packages(["chromium"]):
+        return 0
+    command = [sys.executable, "-m", "playwright", "install", "chromium"]
+    if subprocess.run(command, capture_output=True).returncode:
+        print(
+            "No Chromium could be installed: the browser's tests will be skipped.", file=sys.stderr
+        )
     return 0
 
 
