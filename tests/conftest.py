@@ -1,5 +1,6 @@
 """Settings shared by all tests, and a browser for those that need one."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -24,8 +25,24 @@ def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "secrets", luck.source())
 
 
-# Not for the whole session: while Playwright runs, no other test could run an event loop.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
+    """One for all tests of this process."""
     with launched() as chromium:
         yield chromium
+
+
+@pytest.fixture(autouse=True)
+def free_thread(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let tests without the browser run event loops of their own.
+
+    Between two calls Playwright's loop waits and does nothing, but this thread still counts as
+    its own, and a second loop would be refused.
+    """
+    if "browser" in request.fixturenames:
+        yield
+        return
+    waiting = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(waiting)

@@ -61,8 +61,9 @@ def test_anything_that_fits_the_description_or_does_not(case: Any, any_server: S
     assert there.standing() == before
 
 
-single = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False)
-single |= st.text(max_size=20)
+single = st.one_of(
+    st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), st.text(max_size=20)
+)
 lists = st.lists(single, max_size=4)
 json_values = single | lists | st.dictionaries(st.text(max_size=8), single | lists, max_size=3)
 requests = st.fixed_dictionaries(
