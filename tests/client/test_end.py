@@ -35,7 +35,11 @@ def four_in_an_auction(ann: Client) -> str:
 
 @pytest.mark.parametrize(
     ("size", "language", "dark"),
-    [(DESKTOP, "en", True), (PHONE, "de", False), (SMALL_PHONE, "fr", True)],
+    [
+        (DESKTOP, "en", True),
+        (SMALL_PHONE, "fr", True),
+        pytest.param(PHONE, "de", False, marks=pytest.mark.extended),
+    ],
 )
 def test_the_end_fits_and_is_for_everybody(
     visitors: Visitors,

@@ -7,6 +7,7 @@ import pytest
 
 from spieltisch import texts
 from spieltisch.draw.joints import parted
+from tests.browsing import fits
 from tests.client import harness
 from tests.client.around import unreadable
 from tests.client.sizes import DESKTOP, PHONE
@@ -45,7 +46,7 @@ TIGHT_NAMES = """(names) => {
   });
 }"""
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, fits]
 
 
 def a_table(game: str, seats: int, moves: int, language: str = "en", **more: Any) -> harness.Table:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from spieltisch import texts
+from tests.browsing import fits
 from tests.client.around import Visitors, unreadable
 from tests.client.showcase import ANNA, EXHIBITS, REPORTED, Exhibition
 from tests.client.sizes import DESKTOP, LAPTOP, PHONE
@@ -15,7 +16,7 @@ from tests.server.serving import Client, Server, serving
 FINISHED = ("boonlake-over", REPORTED)
 PLAYING = [name for name, exhibit in EXHIBITS.items() if exhibit.asks]
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, fits]
 
 
 @pytest.fixture(scope="module")

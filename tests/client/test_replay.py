@@ -214,7 +214,11 @@ def test_at_the_end_there_is_nothing_to_continue(
 
 @pytest.mark.parametrize(
     ("size", "language", "dark"),
-    [(DESKTOP, "de", True), (PHONE, "fr", False), (SMALL_PHONE, "en", True)],
+    [
+        (DESKTOP, "de", True),
+        (SMALL_PHONE, "en", True),
+        pytest.param(PHONE, "fr", False, marks=pytest.mark.extended),
+    ],
 )
 def test_it_fits_and_is_for_everybody(
     visitors: Visitors,

@@ -82,7 +82,7 @@ TABLES = [
         "boonlake", [ME, NOVICE], people.by_finger, "fr", id="boonlake-bot-phone", marks=LONG
     ),
     pytest.param("boonlake", [ME, ME], people.by_mouse, "en", id="boonlake-hot-seat", marks=LONG),
-    pytest.param("burgundy", [ME], people.by_finger, "en", id="burgundy-solo-phone"),
+    pytest.param("burgundy", [ME], people.by_finger, "en", id="burgundy-solo-phone", marks=LONG),
     pytest.param(
         "burgundy", [ME, NOVICE], people.by_keys, "fr", id="burgundy-bot-keys", marks=LONG
     ),
