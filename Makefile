@@ -30,7 +30,7 @@ test: test-setup ## Run the tests, about eight minutes on two cores (ARGS="-k un
 test-all: test-setup ## Run all tests on both builds, the extended ones too (hours)
 	@$(BIN)/python scripts/test_builds.py --all $(ARGS)
 
-cover: test-setup ## Measure what the tests reach (plain Python, three quarters of an hour)
+cover: test-setup ## Measure what the tests reach (plain Python, twenty minutes)
 	@$(BIN)/python scripts/test_builds.py --cover $(ARGS)
 
 test-setup: venv-core

@@ -5,7 +5,7 @@
 Both builds come from one source, and whole games are compared by their hashes, so plain Python
 only proves what the comparison stands on: the kernel, the kit and its planted faults. Without a
 compiled core everything runs on plain Python, and with --all on both, the extended tests too.
---cover measures how much of the house the tests reach, which only plain Python can tell.
+--cover measures how much of the house the tests outside browsers reach, as plain Python.
 """
 
 import os
@@ -18,6 +18,8 @@ PYTEST = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--maxprocesses", 
 PYTEST += ["--dist", "worksteal"]  # neighbours stay on one worker and share what they start
 ON_PLAIN = ["tests/kernel", "tests/proving", "tests/tables", "tests/test_native.py"]
 """What the plain build must show where the compiled one has shown everything."""
+IN_BROWSERS = "tests/client"
+"""What these tests reach runs in other processes, which coverage does not see."""
 NO_TESTS = 5
 """What pytest says when a selection matches nothing."""
 
@@ -26,7 +28,7 @@ def main(arguments: list[str]) -> int:
     """The runs that were asked for, one after the other; the first failure counts."""
     wanted = [argument for argument in arguments if argument not in ("--all", "--cover")]
     if "--cover" in arguments:
-        return run("plain", ["--cov", *wanted])
+        return run("plain", ["--cov", f"--ignore={IN_BROWSERS}", *wanted])
     if "--all" in arguments:
         wanted = ["-m", "", *wanted]
     if not (ROOT / "src" / "spieltisch" / "native.json").exists():
