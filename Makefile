@@ -14,7 +14,7 @@ SETUP = @"$(PYTHON)" $(NEW_ENOUGH) || \
 	exit 1; }; "$(PYTHON)" -m scripts.setup_venv
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format-check lint types layers addresses browser-types bench bench-compare load audit sbom installs format lock clean screenshots snapshots \
+.PHONY: help play test test-all cover test-setup check format-check lint types layers addresses browser-types bench bench-compare load audit sbom installs format lock clean screenshots snapshots \
 	venv venv-run venv-core venv-release
 
 help: ## Show this list
@@ -24,9 +24,18 @@ help: ## Show this list
 play: venv-run ## Play
 	@$(BIN)/spieltisch play $(ARGS)
 
-test: venv-core ## Run the tests, plain and compiled, with a coverage report (ARGS="-k undo" for some)
-	@$(BIN)/python scripts/browser.py
+test: test-setup ## Run the tests, about eight minutes on two cores (ARGS="-k undo" for some)
 	@$(BIN)/python scripts/test_builds.py $(ARGS)
+
+test-all: test-setup ## Run all tests on both builds, the extended ones too (hours)
+	@$(BIN)/python scripts/test_builds.py --all $(ARGS)
+
+cover: test-setup ## Measure what the tests reach (plain Python, twenty minutes)
+	@$(BIN)/python scripts/test_builds.py --cover $(ARGS)
+
+test-setup: venv-core
+	@$(BIN)/python scripts/browser.py
+	@$(BIN)/python scripts/services.py --install
 
 check: format-check lint types browser-types layers addresses ## Check format, lint, types, layering, stray addresses
 

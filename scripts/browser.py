@@ -1,16 +1,23 @@
-"""Make sure that the tests have a Chromium: the system's own, else one installed as it allows.
+"""Make sure that the tests have a Chromium and letters: the system's own, else installed.
 
     python scripts/browser.py
 
-Silent when there is one. Debian's package where we may install packages, else Playwright's build.
+Silent when all is there. Debian's packages where we may install them, else Playwright's Chromium.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from scripts.services import install_packages, may_install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+LETTERS = "fonts-liberation"
+"""As wide as those that most people have; what fits with them may not fit with others."""
 
 
 def found() -> str | None:
@@ -18,26 +25,29 @@ def found() -> str | None:
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-def ways() -> list[list[list[str]]]:
-    """What may be tried, each a list of commands."""
-    playwright = [[sys.executable, "-m", "playwright", "install", "chromium"]]
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        quiet = ["apt-get", "-qq", "-o=Dpkg::Use-Pty=0"]
-        apt = [[*quiet, "update"], [*quiet, "install", "-y", "--no-install-recommends", "chromium"]]
-        return [apt, playwright]
-    return [playwright]
+def has_letters() -> bool:
+    """Whether words are as wide here as on most screens; without fontconfig they are."""
+    if not shutil.which("fc-match"):
+        return True
+    asked = ["fc-match", "-f", "%{family}", "Times New Roman"]
+    family = subprocess.run(asked, capture_output=True, text=True).stdout
+    return any(name in family for name in ("Liberation Serif", "Times New Roman", "Tinos"))
 
 
 def main() -> int:
-    """Install a browser if there is none; the tests that need one are skipped without it."""
-    if found():
+    """Install what is missing; the tests that need it are skipped without it."""
+    missing = [LETTERS] * (not has_letters()) + ["chromium"] * (not found())
+    if not missing:
         return 0
-    print("Installing Chromium for the browser's tests …", flush=True)
-    for commands in ways():
-        done = [subprocess.run(command, capture_output=True) for command in commands]
-        if all(result.returncode == 0 for result in done):
-            return 0
-    print("No Chromium could be installed: the browser's tests will be skipped.", file=sys.stderr)
+    print(f"Installing for the browser's tests: {' '.join(missing)} …", flush=True)
+    if may_install():
+        install_packages(missing)
+    if not found():
+        command = [sys.executable, "-m", "playwright", "install", "chromium"]
+        if subprocess.run(command, capture_output=True).returncode:
+            print("No Chromium: the browser's tests will be skipped.", file=sys.stderr)
+    if not has_letters():
+        print(f"No {LETTERS}: tests of what fits will be skipped.", file=sys.stderr)
     return 0
 
 

@@ -1,47 +1,57 @@
-"""PostgreSQL and Redis for tests and measurements: found or installed, started, stopped again.
+"""PostgreSQL and Redis for tests and measurements: found, started, stopped again.
 
     python scripts/services.py            start both, print their URLs, stop at Ctrl-C
+    python scripts/services.py --install  install what is missing, where root may (Debian)
 
-Each server gets a free port and a folder of its own that goes away with it. On Debian, root gets
-missing servers installed; everybody else is told what is missing.
+Each server gets a free port and a folder of its own that goes away with it. Only --install ever
+installs anything; a test that misses a server is skipped and says which.
 """
 
 import contextlib
+import itertools
 import os
 import pwd
 import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 START_WITHIN = 60.0
+FIRST_PORT, PORTS = 10_000, 20_000
+PACKAGES = {"postgres": "postgresql", "initdb": "postgresql", "redis-server": "redis-server"}
+"""Debian's packages, by the programs that are needed of them."""
 
 
 class Unavailable(Exception):
     """A server that is neither here nor to be had."""
 
 
+_ports = (FIRST_PORT + number % PORTS for number in itertools.count(os.getpid() * 211))
+
+
 def free_port() -> int:
-    """A port that nobody listens on just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens on, nor will until it is used.
+
+    None of those from which the system takes the ports of outgoing connections: such a one may be
+    gone again before its server starts. Every process begins elsewhere, and none comes twice.
+    """
+    for port in _ports:
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise Unavailable("no port is free")
 
 
-def find(program: str, package: str) -> Path:
-    """A server's program; root on Debian may install its package."""
+def find(program: str) -> Path:
+    """A server's program."""
     found = _found(program)
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        command = ["apt-get", "install", "-y", "-q", "--no-install-recommends", package]
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(command, env=environment, check=False, capture_output=True, timeout=600)
-        found = _found(program)
     if found is None:
-        raise Unavailable(f"{program} is not installed (Debian: apt install {package})")
+        raise Unavailable(f"{program} is not installed (Debian: apt install {PACKAGES[program]})")
     return found
 
 
@@ -140,7 +150,7 @@ def _other_user() -> str | None:
 @contextlib.contextmanager
 def postgres_server() -> Iterator[tuple[Server, str]]:
     """A PostgreSQL server and the URL of its database."""
-    program, initdb = find("postgres", "postgresql"), find("initdb", "postgresql")
+    program, initdb = find("postgres"), find("initdb")
     user = _other_user()
     with _folder(user) as folder:
         data = folder / "data"
@@ -173,7 +183,7 @@ def _await_postgres(programs: Path, port: int) -> None:
 @contextlib.contextmanager
 def redis_server() -> Iterator[tuple[Server, str]]:
     """A Redis server and its URL."""
-    program = find("redis-server", "redis-server")
+    program = find("redis-server")
     with _folder(None) as folder:
         port = free_port()
         command = [str(program), "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
@@ -186,6 +196,36 @@ def redis_server() -> Iterator[tuple[Server, str]]:
             server.stop()
 
 
+def install() -> int:
+    """Install what is missing where we may; else say what will not be tested."""
+    missing = sorted({package for name, package in PACKAGES.items() if _found(name) is None})
+    if not missing:
+        return 0
+    if may_install():
+        print(f"Installing for the tests: {' '.join(missing)} …", flush=True)
+        install_packages(missing)
+        missing = sorted({package for name, package in PACKAGES.items() if _found(name) is None})
+    if missing:
+        print(f"Not here, so their tests will be skipped: {' '.join(missing)}.", file=sys.stderr)
+    return 0
+
+
+def may_install() -> bool:
+    """Whether this is a Debian and we are root."""
+    return bool(shutil.which("apt-get")) and hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def install_packages(packages: list[str]) -> bool:
+    """Debian's packages; whether all went well."""
+    quiet = ["apt-get", "-qq", "-o=Dpkg::Use-Pty=0"]
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
+        done = subprocess.run([*quiet, *command], env=environment, capture_output=True)
+        if done.returncode:
+            return False
+    return True
+
+
 def main() -> None:
     """Both, until Ctrl-C."""
     with postgres_server() as (_, database), redis_server() as (_, relay):
@@ -195,4 +235,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if "--install" in sys.argv[1:]:
+        sys.exit(install())
     main()

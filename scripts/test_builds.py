@@ -1,7 +1,11 @@
-"""Run the tests on both builds of the core: all of them on plain Python, with coverage, then on the
-compiled core all but those that never reach it.
+"""Run the tests: all of them on the compiled core, and on plain Python those that speak for it.
 
-    python scripts/test_builds.py [pytest's arguments]
+    python scripts/test_builds.py [--all] [--cover] [pytest's arguments]
+
+Both builds come from one source, and whole games are compared by their hashes, so plain Python
+only proves what the comparison stands on: the kernel, the kit and its planted faults. Without a
+compiled core everything runs on plain Python, and with --all on both, the extended tests too.
+--cover measures how much of the house the tests outside browsers reach, as plain Python.
 """
 
 import os
@@ -10,29 +14,39 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PYTEST = [sys.executable, "-m", "pytest", "-n", "auto", "--maxprocesses", "8", "-q"]
-COMPILED = ["kernel", "games", "proving", "tables", "bots", "arena", "envs", "draw"]
-"""What lives from the core. Pages, stores and browsers only see what comes out of it."""
+PYTEST = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--maxprocesses", "8"]
+PYTEST += ["--dist", "worksteal"]  # neighbours stay on one worker and share what they start
+ON_PLAIN = ["tests/kernel", "tests/proving", "tests/tables", "tests/test_native.py"]
+"""What the plain build must show where the compiled one has shown everything."""
+IN_BROWSERS = "tests/client"
+"""What these tests reach runs in other processes, which coverage does not see."""
 NO_TESTS = 5
 """What pytest says when a selection matches nothing."""
 
 
 def main(arguments: list[str]) -> int:
-    """Both runs, one after the other; the first failure counts."""
-    plain = subprocess.run(
-        [*PYTEST, "--cov", *arguments], cwd=ROOT, env={**os.environ, "SPIELTISCH_PURE": "1"}
-    )
-    if plain.returncode:
-        return plain.returncode
+    """The runs that were asked for, one after the other; the first failure counts."""
+    wanted = [argument for argument in arguments if argument not in ("--all", "--cover")]
+    if "--cover" in arguments:
+        return run("plain", ["--cov", f"--ignore={IN_BROWSERS}", *wanted])
+    if "--all" in arguments:
+        wanted = ["-m", "", *wanted]
     if not (ROOT / "src" / "spieltisch" / "native.json").exists():
-        print("The core is not compiled here: the plain run is all.")
-        return 0
-    print("\nThe same on the compiled core:", flush=True)
-    rooms = [*(f"tests/{room}" for room in COMPILED), "tests/test_native.py"]
-    rooms = [room for room in rooms if (ROOT / room).exists()]
-    wanted = {**os.environ, "SPIELTISCH_BUILD": "compiled"}
-    compiled = subprocess.run([*PYTEST, *_options(arguments), *rooms], cwd=ROOT, env=wanted)
-    return 0 if compiled.returncode == NO_TESTS else compiled.returncode
+        print("The core is not compiled here: all tests run on plain Python, and take longer.")
+        return run("plain", wanted)
+    failed = run("compiled", wanted)
+    if failed:
+        return failed
+    print("\nOn plain Python:", flush=True)
+    return run("plain", wanted if "--all" in arguments else [*_options(wanted), *ON_PLAIN])
+
+
+def run(build: str, arguments: list[str]) -> int:
+    """One run of pytest on this build."""
+    environment = {**os.environ, "SPIELTISCH_BUILD": build}
+    environment["SPIELTISCH_PURE"] = "1" if build == "plain" else ""
+    code = subprocess.run([*PYTEST, *arguments], cwd=ROOT, env=environment).returncode
+    return 0 if code == NO_TESTS else code
 
 
 def _options(arguments: list[str]) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scripts.browser import found
+from scripts.browser import LETTERS, found, has_letters
 
 CHROMIUM = found()
 ARGUMENTS = [
@@ -17,6 +17,11 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+fits = pytest.mark.skipif(
+    not has_letters(), reason=f"words are wider here (Debian: apt install {LETTERS})"
+)
+"""Tests of what fits where: only with letters as wide as on most screens."""
 
 
 @contextmanager

@@ -1,8 +1,6 @@
 """The repository keeps its own promises: layering, style, changelog, reasons, links."""
 
 import re
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -13,7 +11,6 @@ from scripts import check_addresses
 from spieltisch.version import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
-BIN = Path(sys.executable).parent
 
 
 def pyproject() -> dict[str, Any]:
@@ -28,19 +25,6 @@ def declared_dependencies() -> list[str]:
     return [re.split(r"[^\w.-]", requirement)[0] for requirement in declared]
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        pytest.param(["lint-imports", "--no-cache", "--no-logo"], id="layering"),
-        pytest.param(["ruff", "check", "--no-cache", "."], id="lint"),
-        pytest.param(["ruff", "format", "--check", "--no-cache", "."], id="format"),
-    ],
-)
-def test_tools_find_nothing(command: list[str]) -> None:
-    tool, *arguments = command
-    done = subprocess.run([BIN / tool, *arguments], cwd=ROOT, capture_output=True, text=True)
-    if done.returncode:
-        pytest.fail(done.stdout + done.stderr, pytrace=False)
 
 
 def test_no_file_names_a_registry_or_a_machine(capsys: pytest.CaptureFixture[str]) -> None:

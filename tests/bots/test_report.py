@@ -14,7 +14,7 @@ from spieltisch.bots.report import report_on
 from spieltisch.bots.report.walk import Moment, moments
 from spieltisch.bots.search.lookahead import take_best
 from spieltisch.kernel import engine
-from spieltisch.kernel.chance import Chance, Sampled
+from spieltisch.kernel.chance import Chance, Sampled, Seeded
 from spieltisch.kernel.errors import BadRecord
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.record import Record
@@ -111,6 +111,7 @@ def blundered(name: str) -> tuple[Match, int]:
         costs, number, worst = max(found)
         if costs >= 10:
             match = Match.from_record(game, whole, until=number - 1)
+            match.chance = Seeded(seed)
             match.take(1, worst)
             play_on(match, 1 << 20, seed)
             return match, number

@@ -32,7 +32,14 @@ GUEST = [
 ]
 PLAYING = ["/tables/{boonlake}/play", "/tables/{burgundy}/play", "/tables/{burgundy}?plain=1"]
 FINISHED = ["", "/play", "/replay", "/proof", "/report"]
-LOOKS = [pytest.param(DESKTOP, "light", id="desk"), pytest.param(PHONE, "dark", id="phone")]
+DESK, PHONES = (DESKTOP, "light"), (PHONE, "dark")
+ALWAYS = [("en", DESK), ("de", PHONES)]
+LOOKS = [
+    pytest.param(language, *look, marks=() if (language, look) in ALWAYS else pytest.mark.extended)
+    for language in texts.LANGUAGES
+    for look in (DESK, PHONES)
+]
+"""Every language on a desk and on a phone; what is wrong is nearly always wrong in all of them."""
 
 
 @pytest.fixture(scope="module")
@@ -62,8 +69,7 @@ def complaints(page: Any, path: str, language: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("language", "size", "scheme"), LOOKS)
 def test_axe_finds_nothing(
     browser: Any,
     server: Server,

@@ -6,6 +6,7 @@ import pytest
 
 from tests.client.around import TABLE, Visitors, complaints, played
 from tests.client.sizes import DESKTOP, PHONE, SMALL_PHONE
+from tests.covering import each_value
 from tests.server.serving import PATIENCE, Client
 
 TOO_WIDE = """() => [...document.querySelectorAll('html, .scroll, .sheet :is(th, td)')]
@@ -34,7 +35,11 @@ def four_in_an_auction(ann: Client) -> str:
 
 @pytest.mark.parametrize(
     ("size", "language", "dark"),
-    [(DESKTOP, "en", True), (PHONE, "de", False), (SMALL_PHONE, "fr", True)],
+    [
+        (DESKTOP, "en", True),
+        (SMALL_PHONE, "fr", True),
+        pytest.param(PHONE, "de", False, marks=pytest.mark.extended),
+    ],
 )
 def test_the_end_fits_and_is_for_everybody(
     visitors: Visitors,
@@ -60,8 +65,7 @@ def test_the_end_fits_and_is_for_everybody(
         assert complaints(page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+@each_value("size language", [SMALL_PHONE, PHONE], ["en", "de", "fr"])
 def test_tables_need_no_sideways_scrolling_on_a_phone(
     visitors: Visitors, ann: Client, four_in_an_auction: str, size: tuple[int, int], language: str
 ) -> None:

@@ -7,16 +7,24 @@ import pytest
 
 from spieltisch import texts
 from spieltisch.draw.joints import parted
+from tests.browsing import fits
 from tests.client import harness
 from tests.client.around import unreadable
 from tests.client.sizes import DESKTOP, PHONE
+from tests.covering import each_pair, each_value
 from tests.draw.tables import voice
 
 SitDown = Callable[..., Any]
 LEAST = 11
 LAPTOP = (1280, 800)
 LANGUAGES = ["en", "de", "fr"]
-TABLES = [("burgundy", 4, 60), ("burgundy", 2, 30), ("boonlake", 4, 150), ("boonlake", 2, 90)]
+TABLES = [
+    ("burgundy", 4, 60),
+    ("burgundy", 2, 30),
+    ("boonlake", 4, 150),
+    ("boonlake", 2, 90),
+    ("boonlake", 1, 40),
+]
 NAMES = ("Anna", "Maximilian", "Carla", "Dario")
 # Names for which the head of a card has no room, or that it breaks in the middle of a word.
 TIGHT_NAMES = """(names) => {
@@ -38,7 +46,7 @@ TIGHT_NAMES = """(names) => {
   });
 }"""
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, fits]
 
 
 def a_table(game: str, seats: int, moves: int, language: str = "en", **more: Any) -> harness.Table:
@@ -57,19 +65,15 @@ def in_full_sight(page: Any) -> int:
     return count
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats", "moves"), [*TABLES, ("boonlake", 1, 40)])
+@each_pair("table language size", TABLES, LANGUAGES, [DESKTOP, LAPTOP])
 def test_every_word_on_the_screen_can_be_read(
-    sit_down: SitDown, game: str, seats: int, moves: int, language: str, size: tuple[int, int]
+    sit_down: SitDown, table: tuple[str, int, int], language: str, size: tuple[int, int]
 ) -> None:
-    page = sit_down(a_table(game, seats, moves, language), size)
+    page = sit_down(a_table(*table, language), size)
     assert unreadable(page) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["burgundy", "boonlake"])
+@each_pair("game language size", ["burgundy", "boonlake"], LANGUAGES, [DESKTOP, LAPTOP])
 def test_every_word_of_what_opens_can_be_read(
     sit_down: SitDown, game: str, language: str, size: tuple[int, int]
 ) -> None:
@@ -92,9 +96,7 @@ def test_every_word_of_what_opens_can_be_read(
     assert found + unreadable(page) == []
 
 
-@pytest.mark.parametrize("text", ["normal", "larger"])
-@pytest.mark.parametrize("cards", ["small", "medium"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_pair("language cards text", LANGUAGES, ["small", "medium"], ["normal", "larger"])
 def test_every_card_has_room_for_its_name(
     sit_down: SitDown, language: str, cards: str, text: str
 ) -> None:
@@ -166,8 +168,7 @@ def test_the_list_stays_where_it_is_while_one_points_at_it(
     assert last.bounding_box() == before
 
 
-@pytest.mark.parametrize("width", [360, 390, 720])
-@pytest.mark.parametrize("game", ["burgundy", "boonlake"])
+@each_value("game width", ["burgundy", "boonlake"], [360, 390, 720])
 def test_narrow_screens_do_not_scroll_sideways(sit_down: SitDown, game: str, width: int) -> None:
     page = sit_down(a_table(game, 4, 40, "de"), (width, 800))
     for tab in range(page.locator(".st-tab").count()):

@@ -135,8 +135,8 @@ def test_settings_are_kept(visitors: Visitors, ann: Client) -> None:
     ("size", "language", "dark"),
     [
         (DESKTOP, "de", True),
-        (DESKTOP, "en", False),
-        (PHONE, "fr", False),
+        pytest.param(DESKTOP, "en", False, marks=pytest.mark.extended),
+        pytest.param(PHONE, "fr", False, marks=pytest.mark.extended),
         (SMALL_PHONE, "de", True),
     ],
 )

@@ -8,6 +8,7 @@ import pytest
 from tests.client import harness
 from tests.client.around import TABLE
 from tests.client.sizes import DESKTOP, PHONE
+from tests.covering import each_value
 
 SitDown = Callable[..., Any]
 SIZES = [DESKTOP, PHONE]
@@ -33,8 +34,7 @@ def test_an_opponents_board_is_one_key_away(sit_down: SitDown, game: str) -> Non
         page.wait_for_selector(f".st-area-others [data-panel='{panel}-{seat}']", state="attached")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["burgundy", "boonlake"])
+@each_value("game size", ["burgundy", "boonlake"], SIZES)
 def test_an_opponents_board_is_one_click_away(
     sit_down: SitDown, game: str, size: tuple[int, int]
 ) -> None:

@@ -64,8 +64,8 @@ def test_a_plan_says_what_it_costs_and_brings(sit_down: SitDown) -> None:
     page.wait_for_selector(".st-does:not(.empty)")
     assert "2 workers" in page.locator(".st-does").inner_text()
     workers.click()
-    page.wait_for_selector(".st-balance .more")
-    assert page.locator(".st-balance .more").inner_text().strip() == "+2"
+    # The plan's own balance: the option under the pointer has one too.
+    assert page.locator(".st-banner .st-balance .more").inner_text().strip() == "+2"
     assert table.match.moves == 0
 
 

@@ -6,15 +6,17 @@ from typing import Any
 import pytest
 
 from spieltisch import texts
+from tests.browsing import fits
 from tests.client.around import Visitors, unreadable
 from tests.client.showcase import ANNA, EXHIBITS, REPORTED, Exhibition
 from tests.client.sizes import DESKTOP, LAPTOP, PHONE
+from tests.covering import each_value
 from tests.server.serving import Client, Server, serving
 
 FINISHED = ("boonlake-over", REPORTED)
 PLAYING = [name for name, exhibit in EXHIBITS.items() if exhibit.asks]
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, fits]
 
 
 @pytest.fixture(scope="module")
@@ -54,8 +56,7 @@ def complaints(page: Any, path: str, language: str) -> list[str]:
     return [f"{path}: {one}" for one in unreadable(page)]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@each_value("language size", texts.LANGUAGES, [LAPTOP, DESKTOP])
 def test_tables_can_be_read(
     visitors: Visitors, people: list[Client], language: str, size: tuple[int, int]
 ) -> None:
@@ -67,11 +68,11 @@ def test_tables_can_be_read(
     assert found == []
 
 
-@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (LAPTOP, True), (PHONE, False)])
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@each_value("language size", texts.LANGUAGES, [DESKTOP, LAPTOP, PHONE])
 def test_pages_can_be_read(
-    visitors: Visitors, people: list[Client], language: str, size: tuple[int, int], dark: bool
+    visitors: Visitors, people: list[Client], language: str, size: tuple[int, int]
 ) -> None:
+    dark = size == LAPTOP
     page = visitors.page(people[ANNA], size, language, dark)
     paths = [
         "/",

@@ -15,6 +15,7 @@ from tests.server.serving import Client, Server
 DEEDS = {"take-over": "leave", "give-back": "back", "resign": "resign"}
 QUESTION = ".st-sure[open]"
 Hand = Callable[[Any, str], None]
+FURTHER = [pytest.param(language, marks=pytest.mark.extended) for language in ("en", "fr")]
 
 pytestmark = pytest.mark.slow
 
@@ -165,7 +166,7 @@ def test_the_way_back_stands_where_questions_are_asked(two: Two) -> None:
     assert page.locator(".st-come-back").is_hidden()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", ["de", *FURTHER])
 def test_who_is_the_last_to_give_up_hears_that_the_game_ends(two: Two, language: str) -> None:
     assert two.ben.post(f"/api/v1/tables/{two.id}/resign", {"seat": 1}).status == 200
     page, other = two.page(two.anna, language=language), two.page(two.ben)
@@ -211,7 +212,7 @@ def test_several_seats_of_mine_are_left_and_taken_back_one_by_one(
     page.wait_for_function(f"(at) => {TABLE}.ownSeats.seats[at].played === 'self'", arg=1 - shown)
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", ["de", *FURTHER])
 def test_others_hear_at_once_and_later_that_a_seat_changes_hands(two: Two, language: str) -> None:
     page, path = two.page(two.ben, language=language), f"/api/v1/tables/{two.id}"
     leaves, back = (texts.say(language, f"handed-{w}", {"name": "Anna"}) for w in ("left", "back"))

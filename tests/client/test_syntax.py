@@ -11,7 +11,7 @@ from spieltisch import client, server
 from spieltisch.draw.painter import WORDS
 
 NODE = shutil.which("node")
-PLAY = Path(server.__file__).parent / "static" / "play.js"
+PLAY = Path(server.__file__).parent / "pages" / "static" / "play.js"
 SCRIPTS = {file.name: file.read_text("utf-8") for file in client.files() if ".js" in file.name}
 STYLES = {file.name: file.read_text("utf-8") for file in client.files() if ".css" in file.name}
 

@@ -8,6 +8,7 @@ import pytest
 from tests.client import harness
 from tests.client.around import TABLE
 from tests.client.sizes import DESKTOP, PHONE
+from tests.covering import each_value
 
 SitDown = Callable[..., Any]
 
@@ -179,9 +180,9 @@ def a_denial(table: harness.Table, part: str) -> tuple[str, str]:
     )
 
 
-@pytest.mark.parametrize("way", ["hover", "focus", "long press"])
-@pytest.mark.parametrize(("game", "part"), [("burgundy", "/depot-"), ("boonlake", "/lever-")])
-def test_what_cannot_be_had_says_why(sit_down: SitDown, game: str, part: str, way: str) -> None:
+@each_value("game way", ["burgundy", "boonlake"], ["hover", "focus", "long press"])
+def test_what_cannot_be_had_says_why(sit_down: SitDown, game: str, way: str) -> None:
+    part = {"burgundy": "/depot-", "boonlake": "/lever-"}[game]
     table = harness.set_up(game, 2, moves=0 if game == "burgundy" else 60, bots=False)
     for _move in range(60):
         if any(part in slot for d in table.update()["scene"]["denials"] for slot in d["slots"]):

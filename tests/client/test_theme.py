@@ -6,6 +6,7 @@ import pytest
 
 from tests.client.around import Visitors, complaints, played
 from tests.client.sizes import DESKTOP, PHONE
+from tests.covering import each_value
 from tests.server.serving import Client
 
 WHEN_THE_BODY_COMES = """
@@ -130,8 +131,7 @@ def test_who_has_no_name_yet_may_choose_as_well(
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@each_value("theme size", ["light", "dark"], [DESKTOP, PHONE])
 def test_wished_colours_can_be_told_apart(
     visitors: Visitors, ann: Client, table: str, size: tuple[int, int], theme: str
 ) -> None:

@@ -73,15 +73,22 @@ def test_the_words_that_tell_the_languages_apart_do_so() -> None:
             assert hearing.foreign(shown, language) == [], file.name
 
 
-# Long games of two people are for the extended run: they take minutes.
+# Most are for the extended run: they take minutes. What they show beyond one game is tested
+# with single moves elsewhere: keys, mouse and finger, bots, hot seats, broken lines.
 LONG = pytest.mark.extended
 TABLES = [
     pytest.param("boonlake", [ME], people.by_keys, "de", id="boonlake-solo-keys"),
-    pytest.param("boonlake", [ME, NOVICE], people.by_finger, "fr", id="boonlake-bot-phone"),
+    pytest.param(
+        "boonlake", [ME, NOVICE], people.by_finger, "fr", id="boonlake-bot-phone", marks=LONG
+    ),
     pytest.param("boonlake", [ME, ME], people.by_mouse, "en", id="boonlake-hot-seat", marks=LONG),
-    pytest.param("burgundy", [ME], people.by_finger, "en", id="burgundy-solo-phone"),
-    pytest.param("burgundy", [ME, NOVICE], people.by_keys, "fr", id="burgundy-bot-keys"),
-    pytest.param("burgundy", [ME, ME], people.by_mouse, "de", id="burgundy-hot-seat-mouse"),
+    pytest.param("burgundy", [ME], people.by_finger, "en", id="burgundy-solo-phone", marks=LONG),
+    pytest.param(
+        "burgundy", [ME, NOVICE], people.by_keys, "fr", id="burgundy-bot-keys", marks=LONG
+    ),
+    pytest.param(
+        "burgundy", [ME, ME], people.by_mouse, "de", id="burgundy-hot-seat-mouse", marks=LONG
+    ),
 ]
 
 
@@ -101,7 +108,9 @@ PAIRS = [
     pytest.param(
         "boonlake", (people.by_mouse, "de"), (people.by_keys, "fr"), id="boonlake", marks=LONG
     ),
-    pytest.param("burgundy", (people.by_keys, "en"), (people.by_finger, "de"), id="burgundy"),
+    pytest.param(
+        "burgundy", (people.by_keys, "en"), (people.by_finger, "de"), id="burgundy", marks=LONG
+    ),
 ]
 
 

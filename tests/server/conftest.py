@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.serving import Server, serving
-from tests.store.databases import KINDS, new_database
+from tests.store.databases import new_database
 
 
 @pytest.fixture(scope="session")
@@ -17,7 +17,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield s
 
 
-@pytest.fixture(scope="session", params=KINDS)
+@pytest.fixture(
+    scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.extended)]
+)
 def any_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:

@@ -33,7 +33,7 @@ class Server:
             **{k: v for k, v in os.environ.items() if not k.startswith("SPIELTISCH_")},
             "SPIELTISCH_DATABASE": database,
             "SPIELTISCH_PORT": str(self.port),
-            "SPIELTISCH_GAMES": "tests.auction",
+            "SPIELTISCH_GAMES": "tests.auction,tests.server.same_luck",
             "SPIELTISCH_RATE": "0",
             **{f"SPIELTISCH_{k.upper()}": str(v) for k, v in settings.items()},
         }

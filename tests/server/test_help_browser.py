@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from spieltisch import texts
+from tests.covering import each_value
 from tests.server.inside import Inside, server_inside
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "narrow": (360, 740)}
@@ -41,10 +42,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), ("phone", "dark")])
-def test_pages_fit(house: Inside, browser: Any, language: str, size: str, scheme: str) -> None:
+@each_value("language size", texts.LANGUAGES, ["phone", "desktop"])
+def test_pages_fit(house: Inside, browser: Any, language: str, size: str) -> None:
     width, height = SIZES[size]
+    scheme = "dark" if size == "phone" else "light"
     context = browser.new_context(
         viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce"
     )

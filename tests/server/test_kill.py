@@ -108,12 +108,12 @@ def run_with_postgres_killed(folder: Path, kills: int) -> None:
 
 @pytest.mark.slow
 def test_the_server_is_killed(tmp_path: Path) -> None:
-    run_with_server_killed(tmp_path, f"sqlite:///{tmp_path / 'x.db'}", 3)
+    run_with_server_killed(tmp_path, f"sqlite:///{tmp_path / 'x.db'}", 2)
 
 
 @pytest.mark.slow
 def test_postgresql_is_killed(tmp_path: Path) -> None:
-    run_with_postgres_killed(tmp_path, 3)
+    run_with_postgres_killed(tmp_path, 1)
 
 
 @pytest.mark.extended

@@ -16,6 +16,7 @@ export class Does {
 
   clear() {
     this.root.classList.add("empty");
+    this.root.replaceChildren();
   }
 
   /**
