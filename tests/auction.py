@@ -8,6 +8,7 @@ from typing import Any
 
 from spieltisch import games
 from spieltisch.kernel.game import Game
+from spieltisch.titles import Title
 
 PAGE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
 
@@ -35,4 +36,4 @@ def make(pack: Path | None = None) -> Game[Any]:
     return game
 
 
-games.add("auction", make)
+games.add(Title("auction", make))
