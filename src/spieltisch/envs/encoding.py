@@ -18,10 +18,14 @@ Mask = NDArray[np.int8]
 
 
 class Encoder(NamedTuple):
-    """What a game brings along to be an environment: its deeds and who observes it."""
+    """What a game brings along to be an environment: its deeds and who observes it.
+
+    `outcomes`: more than any number that is drawn or rolled, where the lexicon does not tell.
+    """
 
     deeds: Callable[[Any, Setup], list[Deed]]
     observer: Callable[[Any, Setup], Observer]
+    outcomes: int = 0
 
 
 def encoded_games() -> list[str]:
@@ -32,8 +36,9 @@ def encoded_games() -> list[str]:
 class Encoding:
     """A game and a set-up with their action space and observations. It holds no game in play.
 
-    `sides` says who plays together: seats of the same number share a victory. `key` are the
-    arguments of `encoding_of` that bring it back.
+    `sides` says who plays together: seats of the same number share a victory. `outcomes` is more
+    than the number of anything that is drawn or rolled. `key` are the arguments of `encoding_of`
+    that bring it back.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, pack: str | None = None) -> None:
@@ -45,6 +50,8 @@ class Encoding:
             known = ", ".join(encoded_games())
             raise BadSetup(f"there is no environment for {game.name}; there are: {known}")
         self.observer = encoder.observer(game, setup)
+        words = max((len(words) for words in game.lexicon.values()), default=0)
+        self.outcomes = max(words + 1, encoder.outcomes)
         self.actions = ActionSpace(game, encoder.deeds(game, setup))
         teams = game.teams(game.new(setup))
         self.sides = [
@@ -56,11 +63,6 @@ class Encoding:
     def hides(self) -> bool:
         """Whether seats may know different things: a game that redraws says so."""
         return type(self.game).determinise is not Game.determinise
-
-    @property
-    def outcomes(self) -> int:
-        """More than the number of anything that is drawn or rolled."""
-        return max(len(words) for words in self.game.lexicon.values()) + 1
 
     def mask(self, options: Sequence[Option[Any]]) -> Mask:
         """A one for every legal action; without options one may only wait."""
