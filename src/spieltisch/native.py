@@ -23,8 +23,10 @@ PURE = "SPIELTISCH_PURE"
 
 ROOMS = {
     "kernel": ("kernel/*.py",),
-    "boonlake": ("games/boonlake/*.py", "bots/boonlake/*.py"),
-    "burgundy": ("games/burgundy/*.py", "bots/burgundy/*.py"),
+    **{
+        title.parent.name: (f"games/{title.parent.name}/*.py", f"bots/{title.parent.name}/*.py")
+        for title in sorted(HOUSE.glob("games/*/title.py"))
+    },
     "bots": (
         "bots/bot.py",
         "bots/craft.py",
@@ -34,7 +36,7 @@ ROOMS = {
     ),
 }
 """What is compiled together, so that the parts can be compiled at the same time."""
-LEFT_OUT = ("__init__.py", "record.py", "pack_check*.py", "pack_tools.py")
+LEFT_OUT = ("__init__.py", "title.py", "record.py", "pack_check*.py", "pack_tools.py")
 """What runs once, or lives from what only plain Python can do, gains nothing by compiling."""
 
 

@@ -1,17 +1,16 @@
 """Training repeats, learns, and its result can be used."""
 
 import json
-from importlib import resources
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from spieltisch import games
+from spieltisch import games, titles
 from spieltisch.arena.training import Lesson, Notes, improved, train, write_weights
 from spieltisch.bots import load_bot
 from spieltisch.bots.craft import craft_for
-from spieltisch.bots.learned import OWN_WEIGHTS, WEIGHTS, Learned, learned_judge
+from spieltisch.bots.learned import OWN_WEIGHTS, Learned, learned_judge
 from spieltisch.cli import main
 from tests.bots.positions import positions, sight_of
 
@@ -74,7 +73,7 @@ def test_training_plays_with_the_pack_it_is_given(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["burgundy", "boonlake"])
 def test_the_weights_in_the_package_say_how_they_were_made(name: str) -> None:
-    file = resources.files("spieltisch.bots") / name / WEIGHTS
+    file = titles.part_of(name, "weights")
     made = json.loads(file.read_text(encoding="utf-8"))
     assert made["lesson"]["game"] == name
     terms = list(craft_for(games.load(name)).term_messages)

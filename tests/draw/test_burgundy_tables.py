@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from spieltisch import draw, games, texts
-from spieltisch.draw.burgundy.painter import BurgundyPainter
 from spieltisch.draw.burgundy.targets import GROUPS
 from spieltisch.draw.scene import OWN, Scene
 from spieltisch.kernel.chance import Sampled
@@ -106,7 +105,7 @@ def bare(scene: Scene) -> list[object]:
 def test_a_scene_is_made_of_the_view_alone(seats: int, options: dict[str, str]) -> None:
     match = match_after("burgundy", seats, 90, seed=1, **options)
     speaker = voice(seats)
-    painter = BurgundyPainter(match.game)
+    painter = draw.painter(match.game)
     for seat in (SPECTATOR, *range(seats)):
         scene = draw.scene_of(match, seat, speaker)
         told = json.loads(json.dumps(match.view(seat)))

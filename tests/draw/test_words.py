@@ -26,7 +26,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
 ]
 # What seldom happens by chance; test_burgundy_scenes makes it happen.
 RARE = {f"draw-burgundy-{name}" for name in ("posts-owner", "joined", "post-joined", "emulates")}
-RARE |= set(boonlake_places.ROOM.chapters.values())
+RARE |= set(boonlake_places.PLACES.chapters.values())
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -1,5 +1,6 @@
 """Fuzzing finds planted faults and keeps records that lead to them."""
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from spieltisch.proving import fuzz, prove, prove_game
 from spieltisch.proving.plan import tables
 from spieltisch.tables.match import Match
 from spieltisch.tables.record_file import load_record
+from spieltisch.titles import Title
 from tests.proving import hiding_faults, table_faults
 from tests.proving.dice import Dice
 from tests.proving.hands import Hands
@@ -31,10 +33,12 @@ KNOWN: dict[str, type[Game[Any]]] = {
 
 
 @pytest.fixture(autouse=True)
-def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "_ADDED", {})
+def _known() -> Iterator[None]:
     for name, game in KNOWN.items():
-        games.add(name, partial(_make, game))
+        games.add(Title(name, partial(_make, game)))
+    yield
+    for name in KNOWN:
+        games.remove(name)
 
 
 def _make(game: type[Game[Any]], _pack: Path | None) -> Game[Any]:

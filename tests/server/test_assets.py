@@ -76,7 +76,7 @@ def test_files_are_only_read(ann: Client) -> None:
 def test_a_file_that_changes_is_read_again(tmp_path: Path) -> None:
     file = tmp_path / "a.js"
     file.write_text("1" * 500)
-    assets = Assets(tmp_path, lambda: ["a.js"])
+    assets = Assets("/some", lambda: {"a.js": file})
     first = assets.get("a.js")
     assert first is not None
     assert assets.get("a.js") is first

@@ -15,11 +15,12 @@ from spieltisch.help import art as help_art
 from spieltisch.help import book as help_book
 from spieltisch.help import icons as help_icons
 from spieltisch.help import search as help_search
+from spieltisch.help.books import books
 from spieltisch.server.pages import help as pages_help
 from tests.server.inside import Inside, server_inside
 from tests.server.serving import Client
 
-GAMES = list(help_book.CHAPTERS)
+GAMES = list(books())
 VOID = {"img", "input", "link", "meta", "br", "hr"}
 MOST_BYTES = 200_000
 
@@ -76,7 +77,7 @@ class Reading(HTMLParser):
 
 def pages(game: str) -> list[str]:
     """All pages of a game but those of single components."""
-    chapters = [f"/help/{game}/{chapter.name}" for chapter in help_book.CHAPTERS[game]]
+    chapters = [f"/help/{game}/{chapter.name}" for chapter in books()[game].chapters]
     return [f"/help/{game}", *chapters, f"/help/{game}/icons", f"/help/{game}/parts"]
 
 
@@ -85,7 +86,7 @@ def reachable(language: str) -> set[str]:
     found = {"/help"}
     for game in GAMES:
         found |= set(pages(game))
-        for chapter in help_book.CHAPTERS[game]:
+        for chapter in books()[game].chapters:
             found |= {f"/help/{game}/{chapter.name}#{anchor}" for anchor in chapter.anchors()}
         for icons in help_icons.legend(game, language).values():
             found |= {f"/help/{game}/icons#{icon.art}" for icon in icons}
@@ -135,7 +136,7 @@ def test_every_page_is_whole_and_leads_on(reader: Client, game: str, language: s
     for path in ("/help", *pages(game)):
         read = check(reader, path, language)
         check_links(read, path, language, known)
-        for chapter in help_book.CHAPTERS[game]:
+        for chapter in books()[game].chapters:
             if path == f"/help/{game}/{chapter.name}":
                 assert set(chapter.anchors()) <= set(read.ids)
 
@@ -281,7 +282,7 @@ def test_no_message_of_the_help_is_unused(reader: Client, monkeypatch: pytest.Mo
     for game in GAMES:
         for path in ("/help", *pages(game), "/help?q=ship", "/help?q=xyzzy"):
             assert reader.get(path).status == 200
-        for kind in help_book.KINDS[game]:
+        for kind in books()[game].kinds:
             assert reader.get(f"/help/{game}/parts?kind={kind}").status == 200
     for path in ("/help/boonlake/parts/card-mayor", "/help/boonlake/parts?page=2"):
         assert reader.get(path).status == 200

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from spieltisch import texts
+from spieltisch import games, texts
 from spieltisch.games.boonlake.game import Boonlake
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.game import Burgundy
@@ -12,9 +12,10 @@ from spieltisch.games.packing import ORIGINS
 from spieltisch.help import art as help_art
 from spieltisch.help import book as help_book
 from spieltisch.help import icons as help_icons
+from spieltisch.help.books import books
 from spieltisch.help.parts import Part, Wish, chosen
 
-GAMES = list(help_book.CHAPTERS)
+GAMES = list(books())
 BOTH = pytest.mark.parametrize("game", GAMES)
 EVERY = pytest.mark.parametrize("language", texts.LANGUAGES)
 
@@ -53,8 +54,8 @@ def test_every_part_has_name_words_picture_and_origin(game: str, language: str) 
         assert one.lines, one.key
         assert all(one.lines), one.key
         assert shown.has(one.art), (one.key, one.art)
-        assert one.kind in help_book.KINDS[game]
-        assert (one.expansion or "base") in help_book.EXPANSIONS[game]
+        assert one.kind in books()[game].kinds
+        assert (one.expansion or "base") in books()[game].expansions
         origins = provenance.by_origin(one)
         assert origins, one.key
         assert set(origins) <= set(ORIGINS)
@@ -64,12 +65,12 @@ def test_every_part_has_name_words_picture_and_origin(game: str, language: str) 
 @BOTH
 def test_every_kind_and_expansion_has_parts(game: str) -> None:
     parts = help_book.parts(game, "en")
-    assert {one.kind for one in parts} == set(help_book.KINDS[game])
-    assert {one.expansion or "base" for one in parts} == set(help_book.EXPANSIONS[game])
+    assert {one.kind for one in parts} == set(books()[game].kinds)
+    assert {one.expansion or "base" for one in parts} == set(books()[game].expansions)
 
 
 def test_all_boonlake_components_are_there() -> None:
-    game = help_art.game_of("boonlake")
+    game = games.shared("boonlake")
     assert isinstance(game, Boonlake)
     keys = {one.key for one in help_book.parts("boonlake", "en")}
     pack = game.pack
@@ -84,7 +85,7 @@ def test_all_boonlake_components_are_there() -> None:
 
 
 def test_all_burgundy_components_are_there() -> None:
-    game = help_art.game_of("burgundy")
+    game = games.shared("burgundy")
     assert isinstance(game, Burgundy)
     keys = {one.key for one in help_book.parts("burgundy", "en")}
     assert set(tiles.TILES) <= keys

@@ -10,13 +10,12 @@ from spieltisch.help import art as help_art
 from spieltisch.help import book as help_book
 from spieltisch.help import icons as help_icons
 from spieltisch.help import prompts as help_prompts
+from spieltisch.help.books import books
 from spieltisch.help.chapters import FIGURE, message_of
-from spieltisch.help.figures import figure_of
 from spieltisch.help.markup import Signposts, html, plain, references
-from spieltisch.help.values import values_of
 from spieltisch.kernel.wording import message_ids
 
-GAMES = list(help_book.CHAPTERS)
+GAMES = list(books())
 BOTH = pytest.mark.parametrize("game", GAMES)
 EVERY = pytest.mark.parametrize("language", texts.LANGUAGES)
 WANTED = {
@@ -37,7 +36,7 @@ def messages(game: str) -> list[str]:
     """Every message that the chapters of a game ask for."""
     return [
         message_of(game, chapter.name, anchor)
-        for chapter in help_book.CHAPTERS[game]
+        for chapter in books()[game].chapters
         for anchor in ("", *chapter.anchors())
     ]
 
@@ -46,7 +45,7 @@ def spoken(game: str, language: str) -> dict[str, str]:
     """All texts of a game's rules, by chapter and anchor."""
     return {
         f"{chapter.name}#{anchor}": help_book.said(game, language, chapter.name, anchor)
-        for chapter in help_book.CHAPTERS[game]
+        for chapter in books()[game].chapters
         for anchor in ("", *chapter.anchors())
     }
 
@@ -58,7 +57,7 @@ def test_every_game_has_rules() -> None:
 
 @BOTH
 def test_every_chapter_is_there(game: str) -> None:
-    assert tuple(chapter.name for chapter in help_book.CHAPTERS[game]) == WANTED[game]
+    assert tuple(chapter.name for chapter in books()[game].chapters) == WANTED[game]
 
 
 @EVERY
@@ -101,7 +100,7 @@ def numbers_in(language: str, game: str) -> dict[str, set[str]]:
 def test_languages_name_the_same_numbers(game: str) -> None:
     english = numbers_in("en", game)
     assert {name for names in english.values() for name in names} == set(
-        values_of(help_art.game_of(game), help_art.voice_of("en"))
+        books()[game].values(games.shared(game), help_art.voice_of("en"))
     )
     for language in texts.LANGUAGES:
         assert numbers_in(language, game) == english
@@ -115,8 +114,8 @@ def test_what_is_referred_to_exists(game: str, language: str) -> None:
     parts = {part.key for part in help_book.parts(game, language)}
     cells = [
         cell
-        for name in help_book.figures(game)
-        for figure in [figure_of(shown.game, name, shown.voice)]
+        for name in books()[game].figures
+        for figure in [shown.book.figures[name](shown.game, shown.voice)]
         for cell in (*figure.columns, *(cell for row in figure.rows for cell in row))
     ]
     lines = [line for part in help_book.parts(game, language) for line in part.lines]
@@ -138,11 +137,11 @@ def _exists(game: str, place: str) -> bool:
 
 @BOTH
 def test_every_figure_is_drawn_and_used(game: str) -> None:
-    used = [name for chapter in help_book.CHAPTERS[game] for name in chapter.figures()]
-    assert sorted(used) == sorted(help_book.figures(game))
+    used = [name for chapter in books()[game].chapters for name in chapter.figures()]
+    assert sorted(used) == sorted(books()[game].figures)
     shown = help_art.gallery(game, "en")
     for name in used:
-        figure = figure_of(shown.game, name, shown.voice)
+        figure = shown.book.figures[name](shown.game, shown.voice)
         assert figure.caption
         assert figure.rows
         assert {len(row) for row in figure.rows} == {len(figure.columns)}
@@ -150,14 +149,14 @@ def test_every_figure_is_drawn_and_used(game: str) -> None:
 
 @BOTH
 def test_every_picture_in_the_rules_exists(game: str) -> None:
-    pictures = [art for chapter in help_book.CHAPTERS[game] for art in chapter.pictures()]
+    pictures = [art for chapter in books()[game].chapters for art in chapter.pictures()]
     assert len(pictures) > 4
     assert all(help_art.gallery(game, "en").has(art) for art in pictures)
 
 
 @BOTH
 def test_anchors_are_unique_and_need_no_escaping(game: str) -> None:
-    for chapter in help_book.CHAPTERS[game]:
+    for chapter in books()[game].chapters:
         anchors = chapter.anchors()
         assert len(anchors) == len(set(anchors))
         assert all(re.fullmatch(r"[a-z0-9-]+", anchor) for anchor in anchors)
@@ -175,7 +174,7 @@ def test_a_chapter_is_read_in_its_order() -> None:
 
 def test_numbers_come_from_the_pack() -> None:
     board = help_art.gallery("burgundy", "en").game
-    values = values_of(board, help_art.voice_of("en"))
+    values = books()["burgundy"].values(board, help_art.voice_of("en"))
     assert values["price"] == 2
     assert "2 silver coins" in help_book.said("burgundy", "en", "black-depot", "buy")
     assert "5/6/7" in help_book.said("burgundy", "de", "areas", "colour-first")
@@ -221,7 +220,7 @@ def test_everything_else_is_escaped() -> None:
 def test_every_question_has_its_rules(game: str) -> None:
     prefix = f"{game}-ask-"
     asked = {m for m in message_ids(games.load(game)) if m.startswith(prefix)}
-    assert asked == {prefix + name for name in help_prompts.PLACES[game]}
+    assert asked == {prefix + name for name in books()[game].prompts}
     for prompt in asked:
         name, anchor = help_prompts.place_of(game, prompt)
         chapter = help_book.chapter_named(game, name)

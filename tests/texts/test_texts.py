@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch import games, texts
+from spieltisch import games, texts, titles
 from spieltisch.kernel.game import ORDER
 from spieltisch.kernel.wording import Text
 from spieltisch.tables.speech import speak
@@ -27,7 +27,10 @@ def test_no_message_is_missing_or_twice(language: str) -> None:
 def test_no_message_is_unused() -> None:
     files = [file for ending in ("*.py", "*.html") for file in SOURCE.rglob(ending)]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    built = {f"option-order-{value}" for value in ORDER.values} | {"option-order"}
+    built = {f"option-order-{value}" for value in ORDER.values} | {"option-order", "about-order"}
+    for title in titles.every():
+        built |= {f"lobby-about-{title.name}", *(f"{start.message}-more" for start in title.starts)}
+        built |= {f"about-{title.name}-{o.name}" for o in games.load(title.name).table_options}
     unused = [i for i in table_messages("en") if f'"{i}"' not in code and i not in built]
     assert unused == []
 

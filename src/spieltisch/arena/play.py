@@ -10,7 +10,6 @@ from spieltisch.arena.schedule import Fixture
 from spieltisch.bots import Sight, load_bot
 from spieltisch.bots.driving import Driver
 from spieltisch.kernel.chance import Seeded
-from spieltisch.kernel.game import Game
 from spieltisch.tables.match import Match
 
 
@@ -66,20 +65,9 @@ class Outcome:
         self.plain = plain
 
 
-_LOADED: dict[tuple[str, str | None], Game[Any]] = {}
-
-
-def _game(terms: Terms) -> Game[Any]:
-    """The game, loaded once in each process."""
-    key = (terms.game, terms.pack)
-    if key not in _LOADED:
-        _LOADED[key] = games.load(terms.game, terms.pack)
-    return _LOADED[key]
-
-
 def play_fixture(terms: Terms, fixture: Fixture) -> Outcome:
     """Play one game to its end."""
-    game = _game(terms)
+    game = games.shared(terms.game, terms.pack)
     match = Match(game, terms.seats, options=terms.options, chance=Seeded(fixture.seed))
     drivers = []
     for seat, bot in enumerate(fixture.bots):

@@ -113,13 +113,10 @@ def _wilson(wins: float, games: int) -> list[float]:
 def survey(paths: Iterable[Path], pack: str | None = None) -> list[Survey]:
     """Play all finished records again and count; one survey for each game and number of seats."""
     surveys: dict[tuple[str, int], Survey] = {}
-    loaded: dict[str, Game[Any]] = {}
     for path in paths:
         record = load_record(path)
         name, seats = record.header.game, record.header.seats
-        if name not in loaded:
-            loaded[name] = games.load(name, pack)
-        match = Match.from_record(loaded[name], record, 0)
+        match = Match.from_record(games.shared(name, pack), record, 0)
         deeds: list[list[Deed]] = [[] for _seat in range(seats)]
         laid = laid_tiles(match, 0)
         for number, move in enumerate(record.moves, 1):

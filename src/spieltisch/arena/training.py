@@ -25,7 +25,6 @@ from spieltisch.kernel import engine
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.chance import Seeded
 from spieltisch.kernel.flow import Flow
-from spieltisch.kernel.game import Game
 from spieltisch.version import __version__
 
 Progress = Callable[[int, int], None]
@@ -128,7 +127,7 @@ class Notes:
 
 def draw_changes(lesson: Lesson, generation: int, number: int, seats: int) -> list[list[float]]:
     """The changes of each seat: pairs of games share them, with the seats turned by one."""
-    size = 2 * len(craft_for(_game(lesson)).term_messages)
+    size = 2 * len(craft_for(games.shared(lesson.game, lesson.pack)).term_messages)
     rng = Random(f"changes {lesson.seed} {generation} {number // 2}")
     first = [rng.choice((-lesson.change, lesson.change)) for _weight in range(size)]
     changes = [first, [-change for change in first]]
@@ -142,21 +141,11 @@ def draw_changes(lesson: Lesson, generation: int, number: int, seats: int) -> li
     return changes
 
 
-_GAMES: dict[tuple[str, str | None], Game[Any]] = {}
-
-
-def _game(lesson: Lesson) -> Game[Any]:
-    key = lesson.game, lesson.pack
-    if key not in _GAMES:
-        _GAMES[key] = games.load(lesson.game, lesson.pack)
-    return _GAMES[key]
-
-
 def play_lesson(
     lesson: Lesson, weights: list[float], generation: int, number: int, notes: Notes
 ) -> None:
     """One game: what it says about the changes, and about the growth of values."""
-    game = _game(lesson)
+    game = games.shared(lesson.game, lesson.pack)
     craft = craft_for(game)
     seats = lesson.seats[number // 2 % len(lesson.seats)]
     changes = draw_changes(lesson, generation, number, seats)
@@ -230,7 +219,7 @@ def improved(lesson: Lesson, weights: list[float], generation: int, notes: Notes
 
 def train(lesson: Lesson, jobs: int = 1, progress: Progress | None = None) -> Iterator[Made]:
     """Generation after generation: each time the weights and the note of how they were made."""
-    terms = craft_for(_game(lesson)).term_messages
+    terms = craft_for(games.shared(lesson.game, lesson.pack)).term_messages
     weights = [0.0] * (2 * len(terms))
     history: list[dict[str, object]] = []
     for generation in range(lesson.generations):
@@ -257,7 +246,7 @@ def train(lesson: Lesson, jobs: int = 1, progress: Progress | None = None) -> It
         yield {
             "made_by": f"spieltisch train, version {__version__}",
             "lesson": vars(lesson),
-            "pack_hash": _game(lesson).pack_hash,
+            "pack_hash": games.shared(lesson.game, lesson.pack).pack_hash,
             "generations": list(history),
             "terms": list(terms),
             "growth": [round(weight, 4) for weight in notes.growth.solve(0.01)],

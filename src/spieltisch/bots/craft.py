@@ -4,18 +4,14 @@ A game without a craft of its own gets this one: every move is as good as any ot
 position is worth its score.
 """
 
-from importlib import import_module
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from spieltisch import titles
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.game import Game
 
-_ROOMS = {
-    "boonlake": "spieltisch.bots.boonlake.craft",
-    "burgundy": "spieltisch.bots.burgundy.craft",
-}
 _MADE: dict[int, "tuple[Game[Any], Craft]"] = {}
 
 
@@ -91,7 +87,7 @@ def craft_for(game: Game[Any]) -> Craft:
     """The craft of a game; games without one get the plain one."""
     known = _MADE.get(id(game))
     if known is None or known[0] is not game:
-        maker = import_module(_ROOMS[game.name]).make if game.name in _ROOMS else Craft
+        maker = titles.part_of(game.name, "craft") or Craft
         known = (game, maker(game))
         _MADE[id(game)] = known
     return known[1]

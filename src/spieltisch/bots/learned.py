@@ -3,15 +3,14 @@
 import json
 import os
 from functools import cache
-from importlib import resources
 from operator import mul
 from pathlib import Path
 from typing import Any
 
+from spieltisch import titles
 from spieltisch.bots.craft import Craft, Judge
 from spieltisch.kernel.errors import BadSetup
 
-WEIGHTS = "weights.json"
 OWN_WEIGHTS = "SPIELTISCH_WEIGHTS"
 """The environment variable that names a file to be used instead."""
 
@@ -54,15 +53,8 @@ def growth_features(craft: Craft, state: Any) -> list[float]:
 
 def learned_judge(craft: Craft) -> Judge:
     """The value with the weights that come with the package; without weights the hand-made one."""
-    own = os.environ.get(OWN_WEIGHTS, "")
-    text = _read(own) if own else _shipped(craft.game.name)
-    return parse(craft, text) if text else craft
-
-
-@cache
-def _shipped(game: str) -> str:
-    file = resources.files("spieltisch.bots") / game / WEIGHTS
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    file = os.environ.get(OWN_WEIGHTS, "") or titles.part_of(craft.game.name, "weights")
+    return parse(craft, _read(str(file))) if file else craft
 
 
 @cache

@@ -1,5 +1,7 @@
 """A game without a painter of its own: its view as readable lists, and its options."""
 
+from typing import Any
+
 from spieltisch.draw.art import common
 from spieltisch.draw.asking import DenialList, Question
 from spieltisch.draw.painter import Painter, View, empty_scene, ui_words
@@ -7,10 +9,10 @@ from spieltisch.draw.scene import Note, OptionLine, Scene
 from spieltisch.draw.stage import Column, Stage
 from spieltisch.draw.svg import tag
 from spieltisch.draw.voice import Voice
-from spieltisch.kernel.game import Setup
+from spieltisch.kernel.game import Game, Setup
 
 
-class Fallback(Painter):
+class Fallback(Painter[Game[Any]]):
     """No boards: notes and the list of options. Enough to play."""
 
     def stage(self, setup: Setup, voice: Voice) -> Stage:

@@ -1,7 +1,7 @@
 """A painter: what a game brings along to be seen. Without one the fallback draws it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from spieltisch.draw.asking import Question
 from spieltisch.draw.scene import Scene
@@ -10,6 +10,7 @@ from spieltisch.draw.voice import Voice
 from spieltisch.kernel.game import Game, Setup
 
 View = Mapping[str, Any]
+G = TypeVar("G", bound=Game[Any])
 
 WORDS = (
     "options",
@@ -154,10 +155,10 @@ WORDS = (
 )
 
 
-class Painter:
+class Painter(Generic[G]):
     """Draws one game. The game's static parts come from the game, what happens from a view."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: G) -> None:
         self.game = game
 
     def stage(self, setup: Setup, voice: Voice) -> Stage:

@@ -1,22 +1,14 @@
 """The painters, by game."""
 
-from importlib import import_module
 from typing import Any
 
+from spieltisch import titles
 from spieltisch.draw.fallback import Fallback
 from spieltisch.draw.painter import Painter
 from spieltisch.kernel.game import Game
 
-_ROOMS = {
-    "burgundy": ("spieltisch.draw.burgundy.painter", "BurgundyPainter"),
-    "boonlake": ("spieltisch.draw.boonlake.painter", "BoonlakePainter"),
-}
 
-
-def painter(game: Game[Any]) -> Painter:
+def painter(game: Game[Any]) -> Painter[Any]:
     """Whoever draws this game."""
-    if game.name not in _ROOMS:
-        return Fallback(game)
-    room, name = _ROOMS[game.name]
-    made: Painter = getattr(import_module(room), name)(game)
+    made: Painter[Any] = (titles.part_of(game.name, "painter") or Fallback)(game)
     return made

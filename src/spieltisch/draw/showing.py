@@ -49,7 +49,7 @@ class Playing(Protocol):
 
 
 @lru_cache(maxsize=8)
-def _painter(game: Game[Any]) -> Painter:
+def _painter(game: Game[Any]) -> Painter[Any]:
     return painter(game)
 
 

@@ -1,9 +1,9 @@
 """What happened, line by line: each with its kind, its player and the places that it names."""
 
 from collections.abc import Callable, Iterable
-from importlib import import_module
 from typing import Any, Final, NotRequired, TypedDict
 
+from spieltisch import titles
 from spieltisch.draw.scene import Scene
 from spieltisch.draw.stage import Stage, split
 from spieltisch.draw.voice import Voice
@@ -73,34 +73,23 @@ class Told:
         return field in self.values
 
 
-class Room:
-    """What a game adds to its story: places, chapters, and whose an event without a seat is."""
+class Places:
+    """What a game adds to its story: slots, chapters, and whose an event without a seat is."""
 
     def __init__(
         self,
-        places: Callable[[Told, Finder], list[str]],
+        slots: Callable[[Told, Finder], list[str]],
         chapters: dict[str, str] | None = None,
         also_moves: Iterable[str] = (),
         owner: Callable[[Told], int] = lambda _told: NOBODY,
     ) -> None:
-        self.places = places
+        self.slots = slots
         self.chapters = chapters or {}
         self.also_moves = frozenset(also_moves)
         self.owner = owner
 
 
-_ROOMS: Final = {
-    "boonlake": "spieltisch.draw.boonlake.places",
-    "burgundy": "spieltisch.draw.burgundy.places",
-}
-_BARE: Final = Room(lambda _told, _finder: [])
-
-
-def _room(game: Game[Any]) -> Room:
-    if game.name not in _ROOMS:
-        return _BARE
-    room: Room = import_module(_ROOMS[game.name]).ROOM
-    return room
+_NOWHERE: Final = Places(lambda _told, _finder: [])
 
 
 def story_of(
@@ -108,24 +97,25 @@ def story_of(
 ) -> list[StoryLine]:
     """The lines for these events, as far as they are told at all."""
     logged = {kind.name for kind in game.event_kinds() if kind.logged}
-    room, finder = _room(game), Finder(stage, scene)
-    return [_line(game, room, finder, event, voice) for event in events if event.name in logged]
+    places: Places = titles.part_of(game.name, "places") or _NOWHERE
+    finder = Finder(stage, scene)
+    return [_line(game, places, finder, event, voice) for event in events if event.name in logged]
 
 
-def _line(game: Game[Any], room: Room, finder: Finder, event: Event, voice: Voice) -> StoryLine:
+def _line(game: Game[Any], places: Places, finder: Finder, event: Event, voice: Voice) -> StoryLine:
     told = Told(game, event)
     line = StoryLine(
         text=voice.tell(event_text(game, event), event.name),
-        kind=_kind(room, told),
-        seat=told.values.get(SEAT, room.owner(told)),
-        slots=room.places(told, finder),
+        kind=_kind(places, told),
+        seat=told.values.get(SEAT, places.owner(told)),
+        slots=places.slots(told, finder),
     )
-    if event.name in room.chapters:
-        line["chapter"] = voice.say(room.chapters[event.name])
+    if event.name in places.chapters:
+        line["chapter"] = voice.say(places.chapters[event.name])
     return line
 
 
-def _kind(room: Room, told: Told) -> str:
+def _kind(places: Places, told: Told) -> str:
     if _POINT_FIELDS.isdisjoint(told.values):
         return MOVE
-    return BOTH if told.name in room.also_moves else POINTS
+    return BOTH if told.name in places.also_moves else POINTS

@@ -1,6 +1,6 @@
 """The games as environments for research: arrays, masks, rewards, and words.
 
-- `boonlake_v0`, `burgundy_v0`: PettingZoo
+- `<game>_v0`, `zoo`: PettingZoo
 - `openspiel`: OpenSpiel, registered on import
 - `gym`, `vector`: Gymnasium, one seat against bots; many games in worker processes
 - `dataset`: recorded games as arrays, in Parquet

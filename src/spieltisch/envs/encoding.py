@@ -1,71 +1,74 @@
 """An encoding: everything that turns one game with one set-up into numbers and back."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from spieltisch import games
+from spieltisch import games, titles
 from spieltisch.envs.action_space import WAIT, ActionSpace, Deed
-from spieltisch.envs.boonlake import actions as boonlake_actions
-from spieltisch.envs.boonlake.observing import BoonlakeObserver
-from spieltisch.envs.burgundy import actions as burgundy_actions
-from spieltisch.envs.burgundy.observing import BurgundyObserver
 from spieltisch.envs.observing import Observer
-from spieltisch.games.boonlake.game import Boonlake
-from spieltisch.games.burgundy.game import Burgundy
-from spieltisch.games.burgundy.pack_duchies import TEAM
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.errors import BadSetup
 from spieltisch.kernel.game import Game, Setup
 
 Mask = NDArray[np.int8]
 
-GAMES: Final = ("boonlake", "burgundy")
+
+class Encoder(NamedTuple):
+    """What a game brings along to be an environment: its deeds and who observes it.
+
+    `outcomes`: more than any number that is drawn or rolled, where the lexicon does not tell.
+    """
+
+    deeds: Callable[[Any, Setup], list[Deed]]
+    observer: Callable[[Any, Setup], Observer]
+    outcomes: int = 0
+
+
+def encoded_games() -> list[str]:
+    """The games that have environments."""
+    return [title.name for title in titles.every() if title.encoder is not None]
 
 
 class Encoding:
     """A game and a set-up with their action space and observations. It holds no game in play.
 
-    `sides` says who plays together: seats of the same number share a victory. `key` are the
-    arguments of `encoding_of` that bring it back.
+    `sides` says who plays together: seats of the same number share a victory. `outcomes` is more
+    than the number of anything that is drawn or rolled. `key` are the arguments of `encoding_of`
+    that bring it back.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, pack: str | None = None) -> None:
         self.game = game
         self.setup = setup
         self.key = (game.name, setup.seats, dict(setup.options), pack)
-        deeds, self.observer, self.sides = _parts(game, setup)
-        self.actions = ActionSpace(game, deeds)
+        encoder: Encoder | None = titles.part_of(game.name, "encoder")
+        if encoder is None:
+            known = ", ".join(encoded_games())
+            raise BadSetup(f"there is no environment for {game.name}; there are: {known}")
+        self.observer = encoder.observer(game, setup)
+        words = max((len(words) for words in game.lexicon.values()), default=0)
+        self.outcomes = max(words + 1, encoder.outcomes)
+        self.actions = ActionSpace(game, encoder.deeds(game, setup))
+        teams = game.teams(game.new(setup))
+        self.sides = [
+            next(side for side, team in enumerate(teams) if seat in team)
+            for seat in range(setup.seats)
+        ]
 
     @property
     def hides(self) -> bool:
         """Whether seats may know different things: a game that redraws says so."""
         return type(self.game).determinise is not Game.determinise
 
-    @property
-    def outcomes(self) -> int:
-        """More than the number of anything that is drawn or rolled."""
-        return max(len(words) for words in self.game.lexicon.values()) + 1
-
     def mask(self, options: Sequence[Option[Any]]) -> Mask:
         """A one for every legal action; without options one may only wait."""
         mask = np.zeros(len(self.actions), np.int8)
         mask[list(self.actions.legal(options)) or [WAIT]] = 1
         return mask
-
-
-def _parts(game: Game[Any], setup: Setup) -> tuple[list[Deed], Observer, list[int]]:
-    if isinstance(game, Boonlake):
-        sides = list(range(setup.seats))
-        return boonlake_actions.deeds(game), BoonlakeObserver(game, setup), sides
-    if isinstance(game, Burgundy):
-        team = setup.options["duchies"] in TEAM
-        sides = [0, 0, 1, 1] if team else list(range(setup.seats))
-        return burgundy_actions.deeds(game, setup), BurgundyObserver(game, setup), sides
-    raise BadSetup(f"there are environments for {' and '.join(GAMES)}, not for {game.name}")
 
 
 def encoding_of(
@@ -84,10 +87,5 @@ def _word(value: object) -> object:
 def _kept(
     name: str, seats: int, options: tuple[tuple[str, str], ...], pack: str | None
 ) -> Encoding:
-    game = _loaded(name, pack)
+    game = games.shared(name, pack)
     return Encoding(game, game.setup(seats, dict(options)), pack)
-
-
-@lru_cache(maxsize=8)
-def _loaded(name: str, pack: str | None) -> Game[Any]:
-    return games.load(name, pack)

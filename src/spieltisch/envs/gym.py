@@ -1,4 +1,4 @@
-"""Gymnasium: one seat against bots. Importing this registers `spieltisch/Boonlake-v0` and so on."""
+"""Gymnasium: one seat against bots. Importing this registers every game: `spieltisch/<Game>-v0`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
@@ -8,7 +8,7 @@ import numpy as np
 
 from spieltisch.envs import legality
 from spieltisch.envs.bout import Bout
-from spieltisch.envs.encoding import GAMES
+from spieltisch.envs.encoding import encoded_games
 from spieltisch.envs.rendering import MODES, Renderer
 from spieltisch.envs.rewards import OUTCOME
 from spieltisch.envs.spaces import Observation, action_space, observation, observation_space
@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return Renderer(self.render_mode, self.bout.seat, self._language).render(self.bout.play)
 
 
-for _game in GAMES:
+for _game in encoded_games():
     gymnasium.register(
         f"spieltisch/{_game.capitalize()}-v0",
         entry_point="spieltisch.envs.gym:SeatEnv",

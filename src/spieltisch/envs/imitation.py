@@ -1,6 +1,6 @@
 """A worked example: learn to play by watching, and see how well it went.
 
-    python -m spieltisch.envs.imitation boonlake
+    python -m spieltisch.envs.imitation GAME
 
 Bots of the level Regular play some games; their records become a dataset; a small policy learns to
 guess what they did; then it plays against Novices. A few minutes on a laptop.
@@ -17,7 +17,7 @@ import numpy as np
 from spieltisch import games
 from spieltisch.bots import Bot, Sight, load_bot
 from spieltisch.envs.dataset import Dataset, read, write
-from spieltisch.envs.encoding import Encoding, encoding_of
+from spieltisch.envs.encoding import Encoding, encoded_games, encoding_of
 from spieltisch.envs.policy import Adam, Policy
 from spieltisch.kernel.chance import Seeded
 from spieltisch.kernel.game import Game
@@ -37,7 +37,7 @@ def play_match(game: Game[Any], seed: int, bots: list[Bot]) -> Match:
 
 def watch(name: str, count: int, folder: Path, teacher: str = "regular", seed: int = 1) -> None:
     """Record games between two of the teachers."""
-    game = games.load(name)
+    game = games.shared(name)
     make = load_bot(teacher)
     for number in range(count):
         bots = [make(Random(f"teacher {seed} {number} {seat}")) for seat in range(2)]
@@ -139,7 +139,7 @@ def measure(
 def main(arguments: list[str] | None = None) -> Score:
     """The whole way from watching to playing."""
     parser = argparse.ArgumentParser(description="Learn to play by watching Regular bots.")
-    parser.add_argument("game", nargs="?", default="boonlake")
+    parser.add_argument("game", choices=encoded_games())
     parser.add_argument("--games", type=int, default=100, help="games to watch (default: 100)")
     parser.add_argument("--epochs", type=int, default=5, help="passes through them (default: 5)")
     parser.add_argument("--measure", type=int, default=100, help="games to play (default: 100)")

@@ -1,20 +1,23 @@
-"""OpenSpiel: `spieltisch_boonlake` and `spieltisch_burgundy`, registered when this is imported.
+"""OpenSpiel: every game as `spieltisch_<game>`, registered when this is imported.
 
     import pyspiel
     import spieltisch.envs.openspiel
-    game = pyspiel.load_game("spieltisch_burgundy(players=3,shields=true)")
+    game = pyspiel.load_game("spieltisch_<game>(players=3,order=in-turn)")
+
+Table options are parameters, spelt with an underscore for a dash.
 
 Chance is explicit. Where all play at once, seats are asked one after the other.
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
 from spieltisch import games, texts
-from spieltisch.envs.encoding import GAMES, Encoding, encoding_of
+from spieltisch.envs.encoding import Encoding, encoded_games, encoding_of
 from spieltisch.envs.position import CHANCE, OVER, Position, begin
 from spieltisch.envs.rewards import OUTCOME, POINTS
 from spieltisch.envs.rewards import checked as checked_rewards
@@ -96,7 +99,7 @@ class SpieltischGame(pyspiel.Game):  # type: ignore[misc]
     """A game with a set-up, as OpenSpiel knows it."""
 
     def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
-        game = games.load(name)
+        game = games.shared(name)
         given = {name: _value(value) for name, value in (params or {}).items()}
         chosen = {**_parameters(game), **given}
         rewards = checked_rewards(str(chosen["rewards"]))
@@ -217,22 +220,9 @@ class SpieltischObserver:
         return f"{known} {position.heard.hash(player)}" if self._recall else known
 
 
-class BoonlakeGame(SpieltischGame):
-    """Boonlake."""
-
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("boonlake", params)
-
-
-class BurgundyGame(SpieltischGame):
-    """The Castles of Burgundy."""
-
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("burgundy", params)
-
-
 def _register() -> None:
-    for name, made in zip(GAMES, (BoonlakeGame, BurgundyGame), strict=True):
+    for name in encoded_games():
+        made = partial(SpieltischGame, name)
         pyspiel.register_game(_game_type(encoding_of(name, 2), OUTCOME), made)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from spieltisch.envs.encoding import GAMES, encoding_of
+from spieltisch.envs.encoding import encoded_games, encoding_of
 from spieltisch.envs.gym import SeatEnv
 from spieltisch.envs.position import begin
 from spieltisch.envs.vector import ManyGames
@@ -119,7 +119,7 @@ def main() -> None:
         ("OpenSpiel, with chance nodes", with_chance),
         ("Gymnasium, against a bot", against_bots),
     ]
-    for game in GAMES:
+    for game in encoded_games():
         for title, measured in kinds:
             clock, core = measured(game, Random(1))
             print(f"{game:10} {title:32} {clock:8,.0f} ({core:,.0f})")

@@ -42,7 +42,7 @@ class TextTable:
     ) -> None:
         if language not in texts.LANGUAGES:
             raise BadSetup(f"no language {language!r}; there are: {', '.join(texts.LANGUAGES)}")
-        self.match = Match(games.load(game, pack), seats, seed, options, names=names)
+        self.match = Match(games.shared(game, pack), seats, seed, options, names=names)
         self.language = language
         self.voice = voice_of(language, names, seats)
         source = Random(seed)

@@ -1,35 +1,37 @@
 """The games, by name."""
 
-from collections.abc import Callable
-from importlib import import_module
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Protocol
 
-from spieltisch.games.packing import Finding
+from spieltisch import titles
 from spieltisch.kernel.errors import BadSetup
 from spieltisch.kernel.game import Game
-
-Factory = Callable[[Path | None], Game[Any]]
-
-_ROOMS = {"boonlake": "spieltisch.games.boonlake", "burgundy": "spieltisch.games.burgundy"}
-_ADDED: dict[str, Factory] = {}
+from spieltisch.titles import Title
 
 
 def names() -> list[str]:
     """Every game that `load` knows."""
-    return [*_ROOMS, *_ADDED]
+    return [title.name for title in titles.every()]
 
 
-def add(name: str, factory: Factory) -> None:
+def add(title: Title) -> None:
     """Make a game of your own known to `load`, the command line and everything above."""
-    _ADDED[name] = factory
+    titles.add(title)
+    shared.cache_clear()
+
+
+def remove(name: str) -> None:
+    """Forget a game that was added."""
+    titles.remove(name)
+    shared.cache_clear()
 
 
 class PackTools(Protocol):
     """What a game with a component pack offers to those who write packs. No folder: its own."""
 
-    def check_pack(self, directory: Path | None = None) -> list[Finding]:
-        """Everything that is missing or impossible."""
+    def check_pack(self, directory: Path | None = None) -> list[Any]:
+        """Everything that is missing or impossible, as `packs.Finding`s."""
 
     def load_pack(self, directory: Path | None = None) -> Any:
         """The pack itself; raises PackError if it cannot be played."""
@@ -43,18 +45,23 @@ class PackTools(Protocol):
 
 def pack_tools(name: str) -> PackTools:
     """The tools for the packs of a game."""
-    if name not in _ROOMS:
-        raise BadSetup(f"there is no game {name!r} with packs; there are: {', '.join(_ROOMS)}")
-    tools: PackTools = import_module(f"{_ROOMS[name]}.pack_check")
+    tools: PackTools | None = titles.part_of(name, "packs")
+    if tools is None:
+        known = ", ".join(title.name for title in titles.every() if title.packs is not None)
+        raise BadSetup(f"there is no game {name!r} with packs; there are: {known}")
     return tools
 
 
 def load(name: str, pack: str | Path | None = None) -> Game[Any]:
     """The game of this name with its own component pack, or with the pack in a folder."""
-    folder = None if pack is None else Path(pack)
-    if name in _ADDED:
-        return _ADDED[name](folder)
-    if name not in _ROOMS:
+    rules = titles.part_of(name, "rules")
+    if rules is None:
         raise BadSetup(f"there is no game {name!r}; there are: {', '.join(names())}")
-    factory: Factory = import_module(_ROOMS[name]).make
-    return factory(folder)
+    game: Game[Any] = rules(None if pack is None else Path(pack))
+    return game
+
+
+@lru_cache(maxsize=16)
+def shared(name: str, pack: str | None = None) -> Game[Any]:
+    """The same, loaded once: for all who only play it and change nothing in it."""
+    return load(name, pack)

@@ -1,46 +1,14 @@
 """The book of rules: every game's chapters, spoken in a language, with its tables and parts."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
 
-from spieltisch import texts
-from spieltisch.draw.voice import Voice
-from spieltisch.games.boonlake.game import Boonlake
-from spieltisch.games.burgundy.game import Burgundy
-from spieltisch.help.art import BOARD, gallery, game_of, voice_of
-from spieltisch.help.boonlake import figures as help_figures_boonlake
-from spieltisch.help.boonlake import parts as help_parts_boonlake
-from spieltisch.help.boonlake import rules as help_boonlake
-from spieltisch.help.burgundy import figures as help_figures_burgundy
-from spieltisch.help.burgundy import parts as help_parts_burgundy
-from spieltisch.help.burgundy import rules as help_burgundy
+from spieltisch import games, texts
+from spieltisch.help.art import BOARD, gallery, voice_of
+from spieltisch.help.books import Values, book_of, books
 from spieltisch.help.chapters import FIGURE, HEAD, PICTURE, Block, Chapter, message_of
-from spieltisch.help.figures import Figure, figure_of, known
+from spieltisch.help.figures import Figure
 from spieltisch.help.parts import Part, Provenance
-from spieltisch.help.values import Values, values_of
-
-CHAPTERS: Final[dict[str, tuple[Chapter, ...]]] = {
-    "boonlake": help_boonlake.CHAPTERS,
-    "burgundy": help_burgundy.CHAPTERS,
-}
-_PARTS: Final[dict[str, Callable[[Any, Voice], list[Part]]]] = {
-    "boonlake": help_parts_boonlake.parts,
-    "burgundy": help_parts_burgundy.parts,
-}
-KINDS: Final[dict[str, tuple[str, ...]]] = {
-    "boonlake": help_parts_boonlake.KINDS,
-    "burgundy": help_parts_burgundy.KINDS,
-}
-"""The kinds of components, in their order."""
-EXPANSIONS: Final[dict[str, tuple[str, ...]]] = {
-    "boonlake": help_parts_boonlake.EXPANSIONS,
-    "burgundy": help_parts_burgundy.EXPANSIONS,
-}
-"""What components belong to: the base game, or something that is played only if wanted."""
-# Importing them makes their figures known.
-FIGURES: Final = (help_figures_boonlake, help_figures_burgundy)
 
 
 @dataclass(frozen=True)
@@ -54,12 +22,13 @@ class Passage:
 
 def chapter_named(game: str, name: str) -> Chapter | None:
     """A chapter of a game's rules."""
-    return next((one for one in CHAPTERS.get(game, ()) if one.name == name), None)
+    book = book_of(game)
+    return next((one for one in book.chapters if one.name == name), None) if book else None
 
 
 @lru_cache(maxsize=16)
 def _values(game: str, language: str) -> Values:
-    return values_of(game_of(game), voice_of(language))
+    return books()[game].values(games.shared(game), voice_of(language))
 
 
 @lru_cache(maxsize=4096)
@@ -75,7 +44,8 @@ def passages(game: str, language: str, chapter: Chapter) -> list[Passage]:
     found = []
     for block in chapter.blocks:
         if block.kind == FIGURE:
-            figure = figure_of(game_of(game), block.anchors[0], voice_of(language))
+            make = books()[game].figures[block.anchors[0]]
+            figure = make(games.shared(game), voice_of(language))
             found.append(Passage(FIGURE, (), figure))
         elif block.kind == PICTURE:
             found.append(Passage(PICTURE, ((block.anchors[0], _caption(language, block)),)))
@@ -103,21 +73,14 @@ def headings(game: str, language: str, chapter: Chapter) -> list[tuple[str, str]
     ]
 
 
-def figures(game: str) -> list[str]:
-    """The names of all tables that a game's rules can show."""
-    return known(game)
-
-
 @lru_cache(maxsize=16)
 def parts(game: str, language: str) -> tuple[Part, ...]:
     """All components of a game."""
     shown = gallery(game, language)
-    return tuple(_PARTS[game](shown.game, shown.voice))
+    return tuple(shown.book.parts(shown.game, shown.voice))
 
 
 @lru_cache(maxsize=8)
 def provenance(game: str) -> Provenance:
     """Where the values of a game's components come from."""
-    found = game_of(game)
-    assert isinstance(found, Boonlake | Burgundy)
-    return Provenance(found.pack.origins)
+    return Provenance(books()[game].origins(games.shared(game)))

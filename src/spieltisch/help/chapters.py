@@ -6,8 +6,8 @@ The message of a chapter's title is `rules-<game>-<chapter>`, that of a paragrap
 
 from dataclasses import dataclass
 
-# Kinds of blocks. A figure is a table of component values, made by `help_figures`; a picture is
-# one of the gallery in `help_art`.
+# Kinds of blocks. A figure is a table of component values, made by the game's book; a picture is
+# one of the gallery in `art`.
 TEXT = "text"
 HEAD = "head"
 BULLETS = "bullets"

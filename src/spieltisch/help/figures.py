@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from spieltisch.draw.voice import Voice
-from spieltisch.kernel.game import Game
 
 
 @dataclass(frozen=True)
@@ -18,27 +17,6 @@ class Figure:
 
 
 Maker = Callable[[Any, Voice], Figure]
-_makers: dict[tuple[str, str], Maker] = {}
-
-
-def draws(game: str, name: str) -> Callable[[Maker], Maker]:
-    """Make a figure known under its name."""
-
-    def note(maker: Maker) -> Maker:
-        _makers[game, name] = maker
-        return maker
-
-    return note
-
-
-def figure_of(game: Game[Any], name: str, voice: Voice) -> Figure:
-    """A figure of a game's rules."""
-    return _makers[game.name, name](game, voice)
-
-
-def known(game: str) -> list[str]:
-    """The names of a game's figures."""
-    return [name for of, name in _makers if of == game]
 
 
 def pair(voice: Voice, name: str, value: str) -> str:
@@ -49,3 +27,8 @@ def pair(voice: Voice, name: str, value: str) -> str:
 def first_up(text: str) -> str:
     """A text as it begins a line."""
     return text[:1].upper() + text[1:]
+
+
+def joined(numbers: list[int]) -> str:
+    """Numbers that go with two, three and four players, or with phases."""
+    return "/".join(str(number) for number in numbers)

@@ -10,7 +10,8 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from spieltisch.help import icons as help_icons
-from spieltisch.help.book import CHAPTERS, parts, said
+from spieltisch.help.book import parts, said
+from spieltisch.help.books import books
 from spieltisch.help.chapters import FIGURE, HEAD, PICTURE
 from spieltisch.help.markup import plain
 
@@ -77,13 +78,13 @@ def places(language: str) -> tuple[tuple[Place, str, str], ...]:
     """Everything that can be found in a language; its text and its headings folded."""
     return tuple(
         (place, fold(place.text)[0], fold(f"{place.title} {place.heading}")[0])
-        for game in CHAPTERS
+        for game in books()
         for place in (*_rules(game, language), *_icons(game, language), *_parts(game, language))
     )
 
 
 def _rules(game: str, language: str) -> Iterator[Place]:
-    for chapter in CHAPTERS[game]:
+    for chapter in books()[game].chapters:
         title = plain(said(game, language, chapter.name))
         heading = ""
         for block in chapter.blocks:

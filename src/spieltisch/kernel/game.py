@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from spieltisch.kernel import agenda, piles
-from spieltisch.kernel.agenda import Choice, Option, State
+from spieltisch.kernel.agenda import Choice, Option, State, Step
 from spieltisch.kernel.chance import Chance
 from spieltisch.kernel.errors import BadRecord, BadSetup
 from spieltisch.kernel.events import EventKind
@@ -144,6 +144,26 @@ class Game(Generic[S]):
     def score_sheet(self, state: S) -> list[dict[str, int]]:
         """Each seat's victory points by source; each sums to the seat's score."""
         return [{"points": score} for score in self.scores(state)]
+
+    def turn_step(self, seat: int) -> Step[S] | None:
+        """The step with which a seat's turn begins, where the game has one: for planning ahead."""
+        return None
+
+    def teams(self, state: S) -> list[list[int]]:
+        """Who plays together; each team wins or loses as one."""
+        return [[seat] for seat in range(state.seats)]
+
+    def rival(self, state: S) -> tuple[str, int] | None:
+        """The automatic opponent of this game, by message id, and its points."""
+        return None
+
+    def alone(self, state: S, won: bool) -> str:
+        """The message that says how it ended for one side alone, with `points` and `against`."""
+        return "verdict-alone"
+
+    def tie_break(self, state: S, winner: int, tied: list[int]) -> tuple[str, dict[str, int]]:
+        """The message that says why one of these seats won with equal points, and its values."""
+        return "verdict-tie-broken", {}
 
     # What follows is the same for every game.
 

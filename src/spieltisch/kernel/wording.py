@@ -42,7 +42,7 @@ def kebab(name: str) -> str:
 
 
 def word_id(game: Game[Any], field: str, value: int) -> str:
-    """The message id of a counted thing, such as `boonlake-card-mayor`."""
+    """The message id of a counted thing, such as `chess-piece-bishop`."""
     return f"{game.name}-{field}-{game.lexicon[field][value]}"
 
 

@@ -6,7 +6,7 @@ move, and says what was seen:
     from spieltisch.proving import prove_game
 
     def test_keeps_all_promises() -> None:
-        prove_game("boonlake", games=12)
+        prove_game("auction", games=12)
 
 `prove` does the same and returns a `Report`; `fuzz` plays many games, on several processes if
 wanted, and saves a record for every failure; `perft.perft` counts sequences of decisions. With

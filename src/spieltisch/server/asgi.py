@@ -23,7 +23,7 @@ from spieltisch.server.api import scene as api_scene
 from spieltisch.server.api import tables as api_tables
 from spieltisch.server.api.openapi import describe
 from spieltisch.server.application import Application
-from spieltisch.server.assets import STATIC
+from spieltisch.server.assets import STATIC, TITLES
 from spieltisch.server.config import Config, from_environment
 from spieltisch.server.faults import Fault
 from spieltisch.server.live.socket import live
@@ -90,6 +90,7 @@ def _routes() -> list[Route | WebSocketRoute | Mount]:
         *PAGES,
         CLIENT,
         Mount("/static", STATIC, name="static"),
+        Mount("/titles", TITLES, name="titles"),
     ]
 
 

@@ -7,7 +7,8 @@ asks again and hears at no cost that nothing has changed.
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
+
+from spieltisch import titles
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "public, no-cache"
@@ -26,6 +29,7 @@ class Asset:
     """One file's content, plain and compressed."""
 
     def __init__(self, path: Path) -> None:
+        self.path = path
         self.changed = path.stat().st_mtime_ns
         self.body = path.read_bytes()
         self.stamp = hashlib.sha256(self.body).hexdigest()[:16]
@@ -37,29 +41,31 @@ class Asset:
 
 
 class Assets:
-    """The files of a folder, as an application. `names` says which of them may be had."""
+    """Files as an application, below a prefix. `files` says which may be had, by name."""
 
-    def __init__(self, folder: Path, names: Callable[[], Iterable[str]]) -> None:
-        self.folder = folder
-        self.names = names
+    def __init__(self, prefix: str, files: Callable[[], Mapping[str, Path]]) -> None:
+        self.prefix = prefix
+        self.files = files
         self._kept: dict[str, Asset] = {}
 
     def get(self, name: str) -> Asset | None:
         """A file, read again when it has changed."""
         kept = self._kept.get(name)
-        if kept is None and name not in self.names():
+        path = kept.path if kept else self.files().get(name)
+        if path is None or not path.is_file():
             return None
-        path = self.folder / name
-        if kept is None or not path.exists() or path.stat().st_mtime_ns != kept.changed:
-            if not path.is_file():
-                return None
+        if kept is None or path.stat().st_mtime_ns != kept.changed:
             kept = self._kept[name] = Asset(path)
         return kept
 
-    def address(self, prefix: str, name: str) -> str:
+    def address(self, name: str) -> str:
         """Where a file may be fetched and kept for ever."""
         asset = self.get(name)
-        return f"{prefix}/{name}?v={asset.stamp}" if asset else f"{prefix}/{name}"
+        return f"{self.prefix}/{name}?v={asset.stamp}" if asset else f"{self.prefix}/{name}"
+
+    def addresses(self, ending: str) -> list[str]:
+        """The addresses of all files of a kind."""
+        return [self.address(name) for name in self.files() if name.endswith(ending)]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request below the folder's address."""
@@ -88,5 +94,22 @@ def _answer(request: Request, asset: Asset) -> Response:
     return Response(body, headers=headers, media_type=asset.kind)
 
 
-_STATIC: Final = Path(__file__).parent / "pages" / "static"
-STATIC: Final = Assets(_STATIC, lambda: [path.name for path in _STATIC.iterdir()])
+def files_in(folder: Path) -> dict[str, Path]:
+    """The files of a folder, by name."""
+    return {path.name: path for path in folder.iterdir()}
+
+
+def _title_files() -> dict[str, Path]:
+    """Covers and style sheets of the games."""
+    covers = {f"{title.name}.svg": title.cover for title in titles.every() if title.cover}
+    return covers | {f"{title.name}.css": title.style for title in titles.every() if title.style}
+
+
+STATIC: Final = Assets("/static", partial(files_in, Path(__file__).parent / "pages" / "static"))
+TITLES: Final = Assets("/titles", _title_files)
+
+
+def cover_of(game: str) -> str:
+    """The address of a game's cover; games without one share the house's sign."""
+    name = f"{game}.svg"
+    return TITLES.address(name) if TITLES.get(name) else STATIC.address("icon.svg")

@@ -1,17 +1,13 @@
-"""Games loaded once, with their event kinds by name."""
+"""What a game tells, by name, for those who read journals."""
 
 from functools import cache
-from typing import Any
+from typing import Final
 
 from spieltisch import games
 from spieltisch.kernel.events import EventKind
-from spieltisch.kernel.game import Game
 
-
-@cache
-def load_game(name: str) -> Game[Any]:
-    """The game with its own pack."""
-    return games.load(name)
+load_game: Final = games.shared
+"""The game with its own pack, loaded once."""
 
 
 @cache
@@ -22,4 +18,4 @@ def event_kind(game: str, name: str) -> EventKind | None:
 
 @cache
 def _kinds(game: str) -> dict[str, EventKind]:
-    return {kind.name: kind for kind in load_game(game).event_kinds()}
+    return {kind.name: kind for kind in games.shared(game).event_kinds()}

@@ -8,12 +8,11 @@ reveal or somebody else would come in, it ends.
 from typing import Any, Final, Literal
 
 from spieltisch.kernel import engine
-from spieltisch.kernel.agenda import State, Step
+from spieltisch.kernel.agenda import State
 from spieltisch.kernel.chance import NoChance
 from spieltisch.kernel.errors import Illegal, NoMoreChance, SpieltischError
 from spieltisch.kernel.events import Event, Listener
 from spieltisch.kernel.flow import Flow
-from spieltisch.kernel.game import Game
 from spieltisch.kernel.values import Plain
 from spieltisch.kernel.wording import Text, notation, option_text
 from spieltisch.tables.match import (
@@ -58,7 +57,7 @@ class Plan:
 
     def _begin_turn(self) -> None:
         """Let the seat's turn begin now, as if nobody else had anything left to do."""
-        turn = _turn_of(self.game, self.seat)
+        turn = self.game.turn_step(self.seat)
         if turn is None or self.state.over or not any(self.state.turns):
             self.ends = "none"
             return
@@ -129,16 +128,6 @@ class Plan:
 
     def preview(self, seat: int, which: int) -> Preview:
         raise Illegal("a plan is tried out, not previewed")
-
-
-def _turn_of(game: Game[Any], seat: int) -> Step[Any] | None:
-    """The step with which a seat's turn begins, where the game has one."""
-    for module in game.modules:
-        turn = getattr(module, "Turn", None)
-        if isinstance(turn, type) and issubclass(turn, Step) and turn.fields == ("seat",):
-            made: Step[Any] = turn(seat)  # type: ignore[call-arg]
-            return made
-    return None
 
 
 def plan(match: Match, seat: int, moves: list[str]) -> Plan:

@@ -31,36 +31,20 @@ def verdict(game: Game[Any], state: Any) -> Verdict:
     scores, winners = game.scores(state), game.winners(state)
     sides = [
         Side(seats, sum(scores[seat] for seat in seats), seats[0] in winners)
-        for seats in _teams(game, state)
+        for seats in game.teams(state)
     ]
     sides.sort(key=lambda side: (not side.won, -side.points))
-    rival = _rival(game, state)
-    if len(sides) == 1:
-        return Verdict(sides, rival, _alone(game, sides[0], rival))
-    return Verdict(sides, rival, _reason(game, state, sides))
+    rival = game.rival(state)
+    alone = len(sides) == 1
+    reason = _alone(game, state, sides[0], rival) if alone else _reason(game, state, sides)
+    return Verdict(sides, rival and (Text(rival[0]), rival[1]), reason)
 
 
-def _teams(game: Game[Any], state: Any) -> list[list[int]]:
-    """Who plays together: in Burgundy all who hold the same estate, else everybody alone."""
-    if game.name == "burgundy":
-        return [state.holders(number) for number in range(len(state.estates))]
-    return [[seat] for seat in range(state.seats)]
-
-
-def _rival(game: Game[Any], state: Any) -> tuple[Text, int] | None:
-    if game.name == "boonlake" and state.solo:
-        return Text("boonlake-solo-eminence"), state.eminence.vp
-    return None
-
-
-def _alone(game: Game[Any], side: Side, rival: tuple[Text, int] | None) -> Text:
+def _alone(game: Game[Any], state: Any, side: Side, rival: tuple[str, int] | None) -> Text:
     values: dict[str, Value] = {"name": SeatName(side.seats[0]), "points": side.points}
     if rival is not None:
         values["against"] = rival[1]
-        return Text("verdict-beats-eminence" if side.won else "verdict-beaten-by-eminence", values)
-    if game.name == "burgundy":
-        return Text("verdict-duchy-full" if side.won else "verdict-duchy-open", values)
-    return Text("verdict-alone", values)
+    return Text(game.alone(state, side.won), values)
 
 
 def _reason(game: Game[Any], state: Any, sides: list[Side]) -> Text:
@@ -76,23 +60,9 @@ def _reason(game: Game[Any], state: Any, sides: list[Side]) -> Text:
         lead: dict[str, Value] = {"lead": best - second, "others": _named(rest)}
         return Text("verdict-most-points", values | lead)
     values["others"] = _named([side for side in tied if not side.won])
-    return _tie_break(game, state, winners[0], tied, values)
-
-
-def _tie_break(
-    game: Game[Any], state: Any, winner: Side, tied: list[Side], values: dict[str, Value]
-) -> Text:
-    """Burgundy: unused spaces, then the last on the bridge; elsewhere it is only told."""
-    if game.name != "burgundy":
-        return Text("verdict-tie-broken", values)
-    unused = {side.seats[0]: state.estate(side.seats[0]).empty_spaces() for side in tied}
-    own = unused[winner.seats[0]]
-    if list(unused.values()).count(own) > 1:
-        return Text("verdict-tie-order", values)
-    others = [count for count in unused.values() if count != own]
-    most = state.rules.most_unused_wins
-    values |= {"unused": own, "against": max(others) if most else min(others)}
-    return Text("verdict-tie-most-unused" if most else "verdict-tie-fewest-unused", values)
+    first = [side.seats[0] for side in tied]
+    message, why = game.tie_break(state, winners[0].seats[0], first)
+    return Text(message, {**values, **why})
 
 
 def _named(sides: list[Side]) -> Text:

@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
+
+from spieltisch import titles
 
 LANGUAGES = ("en", "de", "fr")
 
@@ -16,23 +19,29 @@ class MissingMessage(LookupError):
     """A message that a language lacks or cannot fill in."""
 
 
-@cache
 def _bundle(language: str) -> FluentBundle:
+    return _read(language, titles.words())
+
+
+@cache
+def _read(language: str, added: tuple[Path, ...]) -> FluentBundle:
     # Isolation marks help mixed-direction text; our three languages all run left to right.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(language):
+    for file in _files(language, added):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
-def _files(language: str) -> list[Traversable]:
+def _files(language: str, added: tuple[Path, ...]) -> list[Traversable]:
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise MissingMessage(f"no language {language!r}; there are {known}")
-    folder = resources.files(__package__) / language
-    return sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name
-    )
+    return [
+        file
+        for folder in (resources.files(__package__), *added)
+        for file in sorted((folder / language).iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]
 
 
 def say(language: str, message: str, values: Mapping[str, str | int] | None = None) -> str:
@@ -49,10 +58,15 @@ def say(language: str, message: str, values: Mapping[str, str | int] | None = No
     return str(text)
 
 
+def knows(language: str, message: str) -> bool:
+    """Whether the language has the message."""
+    return bool(_bundle(language).has_message(message))
+
+
 def message_ids(language: str, prefix: str = "") -> list[str]:
     """The ids of all messages in a language, in the order of the files, twins included."""
     ids: list[str] = []
-    for file in _files(language):
+    for file in _files(language, titles.words()):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Junk):
                 raise MissingMessage(f"{language}/{file.name}: cannot be read at {entry.content!r}")

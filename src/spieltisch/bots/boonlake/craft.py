@@ -6,7 +6,6 @@ from spieltisch.bots.boonlake import pace, position
 from spieltisch.bots.craft import Craft
 from spieltisch.games.boonlake.table import Table
 from spieltisch.kernel.agenda import Option
-from spieltisch.kernel.game import Game
 
 _WEIGHTS: Final[dict[str, float]] = {
     "pass": 0.1,
@@ -53,8 +52,3 @@ class BoonlakeCraft(Craft):
             return 0.0
         river = state.pack.river
         return pace.steps_left(state) / (river.last[0] + river.last[1])
-
-
-def make(game: Game[Any]) -> Craft:
-    """The craft, for a game with its pack."""
-    return BoonlakeCraft(game)

@@ -8,7 +8,6 @@ from spieltisch.games.burgundy.estate import Estate, ExpandedEstate
 from spieltisch.games.burgundy.table import ExpandedTable, Table
 from spieltisch.games.burgundy.turn import EndTurn, LeaveDice
 from spieltisch.kernel.agenda import Option
-from spieltisch.kernel.game import Game
 
 
 class BurgundyCraft(Craft):
@@ -70,8 +69,3 @@ def _more(table: Table, seat: int, own: Estate) -> object:
         table.points(seat),
         tuple(sorted(table.private[seat])) if table.private else None,
     )
-
-
-def make(game: Game[Any]) -> Craft:
-    """The craft, for a game with its pack."""
-    return BurgundyCraft(game)

@@ -10,13 +10,11 @@ from spieltisch.games.boonlake.game import Boonlake
 from spieltisch.kernel.game import Setup
 
 
-class BoonlakePainter(Painter):
+class BoonlakePainter(Painter[Boonlake]):
     """Draws Boonlake."""
 
     def stage(self, setup: Setup, voice: Voice) -> Stage:
-        assert isinstance(self.game, Boonlake)
         return stage.make(self.game, setup, voice)
 
     def scene(self, view: View, question: Question | None, voice: Voice) -> Scene:
-        assert isinstance(self.game, Boonlake)
         return scene.make(self.game.pack, view, question, voice)

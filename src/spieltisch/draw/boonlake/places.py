@@ -3,7 +3,7 @@
 from typing import Final
 
 from spieltisch.draw.boonlake.solo import PANEL
-from spieltisch.draw.story import NOBODY, Finder, Room, Told
+from spieltisch.draw.story import NOBODY, Finder, Places, Told
 from spieltisch.games.boonlake import terms
 from spieltisch.games.boonlake.eminence import EMINENCE
 
@@ -63,4 +63,6 @@ def _owner(told: Told) -> int:
     return told.values.get("seat", NOBODY)
 
 
-ROOM: Final = Room(places, chapters={"eminence-turn": "draw-boonlake-eminence-turn"}, owner=_owner)
+PLACES: Final = Places(
+    places, chapters={"eminence-turn": "draw-boonlake-eminence-turn"}, owner=_owner
+)

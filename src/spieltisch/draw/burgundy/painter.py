@@ -11,14 +11,12 @@ from spieltisch.games.burgundy.game import Burgundy
 from spieltisch.kernel.game import Setup
 
 
-class BurgundyPainter(Painter):
+class BurgundyPainter(Painter[Burgundy]):
     """Draws The Castles of Burgundy with all its expansions, in teams and alone."""
 
     def stage(self, setup: Setup, voice: Voice) -> Stage:
-        assert isinstance(self.game, Burgundy)
         return stage.make(Plan(self.game.pack, setup.seats, setup.options), self.game.name, voice)
 
     def scene(self, view: View, question: Question | None, voice: Voice) -> Scene:
-        assert isinstance(self.game, Burgundy)
         plan = Plan(self.game.pack, view["seats"], view["options"])
         return scene.make(plan, view, question, voice)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spieltisch.draw.burgundy.desk import of
-from spieltisch.draw.story import Finder, Room, Told
+from spieltisch.draw.story import Finder, Places, Told
 from spieltisch.games.burgundy.table import INN_DEPOT
 
 _MOST = 8
@@ -59,4 +59,4 @@ def _at_depot(told: Told, find: Finder) -> list[str]:
     return find.at(*(f"main/depot-{depot}-{place}" for place in range(_MOST)))
 
 
-ROOM: Final = Room(places, also_moves=("sells",))
+PLACES: Final = Places(places, also_moves=("sells",))

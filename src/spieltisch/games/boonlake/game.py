@@ -51,6 +51,7 @@ from spieltisch.games.boonlake.terms import (
     STRIP_KEYS,
     TRACK_KEYS,
 )
+from spieltisch.kernel.agenda import Step
 from spieltisch.kernel.chance import Chance
 from spieltisch.kernel.game import Game, Setup, TableOption
 from spieltisch.kernel.reasons import ReasonKind
@@ -142,6 +143,15 @@ class Boonlake(Game[Table]):
 
     def score_sheet(self, state: Table) -> list[dict[str, int]]:
         return [dict(zip(SOURCE_KEYS, player.points, strict=True)) for player in state.players]
+
+    def turn_step(self, seat: int) -> Step[Table]:
+        return turn.Turn(seat)
+
+    def rival(self, state: Table) -> tuple[str, int] | None:
+        return ("boonlake-solo-eminence", state.eminence.vp) if state.solo else None
+
+    def alone(self, state: Table, won: bool) -> str:
+        return "verdict-beats-eminence" if won else "verdict-beaten-by-eminence"
 
 
 def lexicon(pack: Pack) -> dict[str, list[str]]:

@@ -33,12 +33,12 @@ from spieltisch.games.burgundy.pack_additions import BONUSES, ROUTES, SHIELD_WOR
 from spieltisch.games.burgundy.pack_duchies import DUCHIES
 from spieltisch.games.burgundy.reasons import REASONS
 from spieltisch.games.burgundy.table import DEPOT_WORDS, SOURCES, Rules, Table
-from spieltisch.kernel.agenda import Choice
+from spieltisch.kernel.agenda import Choice, Step
 from spieltisch.kernel.game import Game, Setup, TableOption
 from spieltisch.kernel.reasons import ReasonKind
 from spieltisch.kernel.values import Plain
 
-__all__ = ["CHOOSE", "RANDOM", "Burgundy"]
+__all__ = ["CHOOSE", "RANDOM", "Burgundy", "make"]
 
 
 class Burgundy(Game[Table]):
@@ -132,3 +132,28 @@ class Burgundy(Game[Table]):
 
     def score_sheet(self, state: Table) -> list[dict[str, int]]:
         return [views.score_sheet(state, seat) for seat in range(state.seats)]
+
+    def turn_step(self, seat: int) -> Step[Table]:
+        return turn.Turn(seat)
+
+    def teams(self, state: Table) -> list[list[int]]:
+        """All who hold the same estate."""
+        return [state.holders(number) for number in range(len(state.estates))]
+
+    def alone(self, state: Table, won: bool) -> str:
+        return "verdict-duchy-full" if won else "verdict-duchy-open"
+
+    def tie_break(self, state: Table, winner: int, tied: list[int]) -> tuple[str, dict[str, int]]:
+        """Unused spaces, then the last on the bridge."""
+        own = state.estate(winner).empty_spaces()
+        others = [state.estate(seat).empty_spaces() for seat in tied if seat != winner]
+        if own in others:
+            return "verdict-tie-order", {}
+        most = state.rules.most_unused_wins
+        message = "verdict-tie-most-unused" if most else "verdict-tie-fewest-unused"
+        return message, {"unused": own, "against": max(others) if most else min(others)}
+
+
+def make(pack: Path | None = None) -> Burgundy:
+    """Burgundy with its own component pack, or with the pack in a folder."""
+    return Burgundy(pack)

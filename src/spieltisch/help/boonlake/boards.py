@@ -6,7 +6,8 @@ from spieltisch.draw.boonlake import effects
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
 from spieltisch.games.boonlake.game import Boonlake
-from spieltisch.help.figures import figure_of, first_up, pair
+from spieltisch.help.boonlake import figures
+from spieltisch.help.figures import first_up, pair
 from spieltisch.help.parts import Part
 
 SOLO = "solo"
@@ -103,7 +104,7 @@ def _tracks(game: Boonlake, voice: Voice) -> Iterator[Part]:
 
 
 def _tiers(game: Boonlake, voice: Voice) -> Iterator[Part]:
-    figure = figure_of(game, "board", voice)
+    figure = figures.board(game, voice)
     for tier, cells in enumerate(figure.rows):
         lines = [
             pair(voice, column, cell)
@@ -154,7 +155,7 @@ def _box(game: Boonlake, voice: Voice) -> Iterator[Part]:
     for name, (entry, lines, art) in said.items():
         title = voice.say(f"help-box-{name}")
         yield Part(f"box-{name}", "box", title, art, lines, (entry,))
-    board = figure_of(game, "solo-board", voice)
+    board = figures.solo_board(game, voice)
     yield Part(
         "box-eminence",
         "box",

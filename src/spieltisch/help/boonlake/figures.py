@@ -1,11 +1,13 @@
 """The tables in Boonlake's rules."""
 
+from typing import Final
+
 from spieltisch.draw.boonlake import effects
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import setup, solo_look, terms
 from spieltisch.games.boonlake.game import Boonlake
 from spieltisch.games.boonlake.pieces import Effect, Recess
-from spieltisch.help.figures import Figure, draws, first_up, pair
+from spieltisch.help.figures import Figure, Maker, first_up, pair
 
 PLAYERS = (2, 3, 4)
 
@@ -16,7 +18,6 @@ def shown(listed: list[Effect], voice: Voice) -> str:
     return ", ".join(parts) or "–"
 
 
-@draws("boonlake", "rows")
 def rows(game: Boonlake, voice: Voice) -> Figure:
     """The rows of the action board."""
     return Figure(
@@ -29,7 +30,6 @@ def rows(game: Boonlake, voice: Voice) -> Figure:
     )
 
 
-@draws("boonlake", "strips")
 def strips(game: Boonlake, voice: Voice) -> Figure:
     """Which card each strip lets its player play first."""
     found = []
@@ -43,7 +43,6 @@ def strips(game: Boonlake, voice: Voice) -> Figure:
     return Figure(voice.say("help-figure-strips"), columns, found)
 
 
-@draws("boonlake", "board")
 def board(game: Boonlake, voice: Voice) -> Figure:
     """What the recesses of the player board pay."""
     columns = {
@@ -75,7 +74,6 @@ def _income(recess: Recess, voice: Voice) -> str:
     return " + ".join(filter(None, (coins, vp)))
 
 
-@draws("boonlake", "labels")
 def labels(game: Boonlake, voice: Voice) -> Figure:
     """The rewards of the regions."""
     return Figure(
@@ -92,7 +90,6 @@ def labels(game: Boonlake, voice: Voice) -> Figure:
     )
 
 
-@draws("boonlake", "levers")
 def levers(game: Boonlake, voice: Voice) -> Figure:
     """What levers cost and do."""
     return Figure(
@@ -109,7 +106,6 @@ def levers(game: Boonlake, voice: Voice) -> Figure:
     )
 
 
-@draws("boonlake", "tracks")
 def tracks(game: Boonlake, voice: Voice) -> Figure:
     """Both income tracks, step by step."""
     names = [voice.say(f"boonlake-track-{track.key}") for track in game.pack.tracks]
@@ -132,7 +128,6 @@ def tracks(game: Boonlake, voice: Voice) -> Figure:
     return Figure(voice.say("help-figure-tracks"), columns, found)
 
 
-@draws("boonlake", "river")
 def river(game: Boonlake, voice: Voice) -> Figure:
     """The rewards along the river, in both rounds."""
     river_ = game.pack.river
@@ -152,7 +147,6 @@ def river(game: Boonlake, voice: Voice) -> Figure:
     return Figure(voice.say("help-figure-river"), columns, found)
 
 
-@draws("boonlake", "goals")
 def goals(game: Boonlake, voice: Voice) -> Figure:
     """What the scoring tiles ask for."""
     found = []
@@ -167,7 +161,6 @@ def goals(game: Boonlake, voice: Voice) -> Figure:
     return Figure(voice.say("help-figure-goals"), columns, found)
 
 
-@draws("boonlake", "players")
 def players(game: Boonlake, voice: Voice) -> Figure:
     """What depends on the number of players."""
     pack = game.pack
@@ -193,7 +186,6 @@ def players(game: Boonlake, voice: Voice) -> Figure:
     )
 
 
-@draws("boonlake", "levels")
 def levels(game: Boonlake, voice: Voice) -> Figure:
     """The difficulty levels of the solo game."""
     pack = game.pack
@@ -212,7 +204,6 @@ def levels(game: Boonlake, voice: Voice) -> Figure:
     )
 
 
-@draws("boonlake", "solo-board")
 def solo_board(game: Boonlake, voice: Voice) -> Figure:
     """What the Eminence's pieces pay once they have left its board."""
     board_ = game.pack.solo_board
@@ -228,7 +219,6 @@ def solo_board(game: Boonlake, voice: Voice) -> Figure:
     return Figure(voice.say("help-figure-solo-board"), columns, found)
 
 
-@draws("boonlake", "cactus")
 def cactus(game: Boonlake, voice: Voice) -> Figure:
     """The cactus track: its VP by step, ten steps in a row."""
     points = game.pack.solo_board.cactus
@@ -242,3 +232,19 @@ def cactus(game: Boonlake, voice: Voice) -> Figure:
 
 def _row(points: list[int]) -> str:
     return " · ".join(map(str, points[:10]))
+
+
+FIGURES: Final[dict[str, Maker]] = {
+    "rows": rows,
+    "strips": strips,
+    "board": board,
+    "labels": labels,
+    "levers": levers,
+    "tracks": tracks,
+    "river": river,
+    "goals": goals,
+    "players": players,
+    "levels": levels,
+    "solo-board": solo_board,
+    "cactus": cactus,
+}

@@ -8,9 +8,9 @@ from spieltisch.draw.boonlake.goals import goal_text
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import pieces, terms
 from spieltisch.games.boonlake.game import Boonlake
-from spieltisch.help.art import CARD, RECESS
 from spieltisch.help.boonlake import boards
 from spieltisch.help.boonlake.boards import SOLO
+from spieltisch.help.boonlake.drawings import CARD, RECESS
 from spieltisch.help.figures import first_up, pair
 from spieltisch.help.parts import Part
 

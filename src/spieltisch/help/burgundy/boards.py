@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from spieltisch.draw.voice import Voice
 from spieltisch.games.burgundy import phases
 from spieltisch.games.burgundy.game import Burgundy
-from spieltisch.help.figures import figure_of, first_up, pair
+from spieltisch.help.burgundy import figures
+from spieltisch.help.figures import first_up, joined, pair
 from spieltisch.help.parts import Part
-from spieltisch.help.values import joined
 
 
 def parts(game: Burgundy, voice: Voice) -> list[Part]:
@@ -16,7 +16,7 @@ def parts(game: Burgundy, voice: Voice) -> list[Part]:
 
 
 def _depots(game: Burgundy, voice: Voice) -> Iterator[Part]:
-    figure = figure_of(game, "depots", voice)
+    figure = figures.depots(game, voice)
     for number, cells in enumerate(figure.rows, 1):
         yield Part(
             f"depot-{number}",
@@ -40,7 +40,7 @@ def _box(game: Burgundy, voice: Voice) -> Iterator[Part]:
         f"{letter} {points}" for letter, points in zip(letters, board.phase, strict=True)
     )
     dealt = ", ".join("/".join(str(side + 1) for side in sides) for sides in pack.dealt)
-    players = figure_of(game, "players", voice)
+    players = figures.players(game, voice)
     said: dict[str, tuple[tuple[str, str], tuple[str, ...], str, str]] = {
         "pack": (("pack.toml", ""), (pack.name,), "back-building", ""),
         "players": (
@@ -87,7 +87,7 @@ def _box(game: Burgundy, voice: Voice) -> Iterator[Part]:
             ("expansions.toml", 'set "shields"'),
             tuple(
                 pair(voice, row[0], " · ".join(row[1:]))
-                for row in figure_of(game, "shields-depots", voice).rows
+                for row in figures.shields_depots(game, voice).rows
             ),
             "shield-1",
             "shields",

@@ -1,12 +1,14 @@
 """The tables in Burgundy's rules."""
 
+from typing import Final
+
 from spieltisch.draw.voice import Voice
 from spieltisch.games.burgundy import phases, tiles
 from spieltisch.games.burgundy.game import Burgundy
 from spieltisch.games.burgundy.monasteries import FINAL_SCORES, BuildingScore
 from spieltisch.games.burgundy.pack import DEPOTS
 from spieltisch.games.burgundy.pack_additions import BONUSES
-from spieltisch.help.figures import Figure, draws, first_up, pair
+from spieltisch.help.figures import Figure, Maker, first_up, pair
 
 PLAYERS = (2, 3, 4)
 POINTS_PER_BUILDING = 4
@@ -30,7 +32,6 @@ def kind_text(kind: int, voice: Voice) -> str:
     return f"[i:sign-{name}] {voice.say(f'burgundy-kind-{name}')}"
 
 
-@draws("burgundy", "goods")
 def goods(game: Burgundy, voice: Voice) -> Figure:
     """Which number sells which colour."""
     return Figure(
@@ -46,7 +47,6 @@ def goods(game: Burgundy, voice: Voice) -> Figure:
     )
 
 
-@draws("burgundy", "areas")
 def areas(game: Burgundy, voice: Voice) -> Figure:
     """Points for the size of an area."""
     points = game.pack.board.area[1:]
@@ -57,7 +57,6 @@ def areas(game: Burgundy, voice: Voice) -> Figure:
     )
 
 
-@draws("burgundy", "phase-points")
 def phase_points(game: Burgundy, voice: Voice) -> Figure:
     """Points for the phase in which an area is completed."""
     letters = [voice.say(f"burgundy-phase-{word}") for word in phases.PHASE_WORDS]
@@ -68,7 +67,6 @@ def phase_points(game: Burgundy, voice: Voice) -> Figure:
     )
 
 
-@draws("burgundy", "monasteries")
 def monasteries(game: Burgundy, voice: Voice) -> Figure:
     """Which building each of the scoring monasteries counts."""
     found = []
@@ -83,7 +81,6 @@ def monasteries(game: Burgundy, voice: Voice) -> Figure:
     return Figure(caption, columns, found)
 
 
-@draws("burgundy", "players")
 def players(game: Burgundy, voice: Voice) -> Figure:
     """What depends on the number of players."""
     board, more = game.pack.board, game.pack.additions
@@ -103,7 +100,6 @@ def players(game: Burgundy, voice: Voice) -> Figure:
     )
 
 
-@draws("burgundy", "depots")
 def depots(game: Burgundy, voice: Voice) -> Figure:
     """The kinds of tile in each depot."""
     found = []
@@ -117,7 +113,6 @@ def depots(game: Burgundy, voice: Voice) -> Figure:
     return Figure(voice.say("help-figure-depots"), [voice.say("help-column-depot"), *heads], found)
 
 
-@draws("burgundy", "routes")
 def routes(game: Burgundy, voice: Voice) -> Figure:
     """All trade routes: colours and bonuses."""
     found = []
@@ -132,7 +127,6 @@ def routes(game: Burgundy, voice: Voice) -> Figure:
     return Figure(voice.say("help-figure-routes"), columns, found)
 
 
-@draws("burgundy", "shields-depots")
 def shields_depots(game: Burgundy, voice: Voice) -> Figure:
     """How many shields lie on each depot."""
     counts = game.pack.additions.shields
@@ -144,3 +138,15 @@ def shields_depots(game: Burgundy, voice: Voice) -> Figure:
             for many, row in zip(PLAYERS, counts, strict=True)
         ],
     )
+
+
+FIGURES: Final[dict[str, Maker]] = {
+    "goods": goods,
+    "areas": areas,
+    "phase-points": phase_points,
+    "monasteries": monasteries,
+    "players": players,
+    "depots": depots,
+    "routes": routes,
+    "shields-depots": shields_depots,
+}

@@ -8,12 +8,12 @@ from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.game import Burgundy
 from spieltisch.games.burgundy.pack_additions import SHIELDS
 from spieltisch.games.burgundy.pack_duchies import BORDER, SOLO, TEAM
-from spieltisch.help.art import BOARD, ROUTE, gallery
+from spieltisch.help.art import BOARD, gallery
 from spieltisch.help.burgundy import boards
+from spieltisch.help.burgundy.drawings import ROUTE
 from spieltisch.help.burgundy.figures import bonus_text, kind_text
-from spieltisch.help.figures import first_up
+from spieltisch.help.figures import first_up, joined
 from spieltisch.help.parts import Part
-from spieltisch.help.values import joined
 
 KINDS: Final = (*tiles.KINDS, "other", "goods", "bonus", "shield", "route", "duchy", "depot", "box")
 EXPANSIONS: Final = (

@@ -18,6 +18,7 @@ from spieltisch.help import icons as help_icons
 from spieltisch.help import markup as help_markup
 from spieltisch.help import parts as help_parts
 from spieltisch.help import search as help_search
+from spieltisch.help.books import Book, book_of, books
 from spieltisch.help.parts import Part, Wish
 from spieltisch.server.faults import Fault
 from spieltisch.server.pages.rendering import draw, page
@@ -26,10 +27,6 @@ from spieltisch.server.routing import Call
 PAGE: Final = 24
 """Components on a page."""
 COSTS: Final = {"0": (0, 0), "1-3": (1, 3), "4-6": (4, 6), "7-9": (7, 9), "10": (10, 99)}
-COVERS: Final = {
-    "boonlake": ("kind-day", "inhabitant", "house", "cattle", "ship"),
-    "burgundy": ("tile-castle", "tile-ship", "tile-cow-4", "tile-mine", "tile-church"),
-}
 _LONGEST_QUERY: Final = 100
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 
@@ -80,12 +77,12 @@ class Guide:
     @property
     def chapters(self) -> list[str]:
         """The chapters of the game."""
-        return [chapter.name for chapter in help_book.CHAPTERS[self.game]]
+        return [chapter.name for chapter in self.books[self.game].chapters]
 
     @property
-    def games(self) -> list[str]:
-        """All games with rules."""
-        return list(help_book.CHAPTERS)
+    def books(self) -> dict[str, Book]:
+        """The books of all games that have one."""
+        return books()
 
     def origins(self, part: Part) -> dict[str, list[str]]:
         """What of a part is printed, reported or our own."""
@@ -94,7 +91,7 @@ class Guide:
 
 def _game(call: Call) -> str:
     game = call.path("game")
-    if game not in help_book.CHAPTERS:
+    if book_of(game) is None:
         raise Fault("not-found")
     return game
 
@@ -108,10 +105,10 @@ async def index(call: Call) -> Response:
     """All games, or what a search has found."""
     guide = Guide(call)
     if not guide.query:
-        return await _shown(call, "help.html", guide, covers=COVERS)
+        return await _shown(call, "help.html", guide)
     game = call.request.query_params.get("game", "")
     found = await asyncio.to_thread(help_search.search, guide.language, guide.query, game)
-    guide.game = game if game in help_book.CHAPTERS else ""
+    guide.game = game if book_of(game) else ""
     return await _shown(call, "help_found.html", guide, found=found)
 
 
@@ -164,6 +161,7 @@ async def parts(call: Call) -> Response:
         for name in ("kind", "cost", "origin", "expansion")
     }
     wish = Wish(asked["kind"], COSTS.get(asked["cost"]), asked["origin"], asked["expansion"])
+    book = guide.books[guide.game]
     leaf = await asyncio.to_thread(_leaf, guide, wish, call.number("page", 1))
     return await _shown(
         call,
@@ -171,10 +169,10 @@ async def parts(call: Call) -> Response:
         guide,
         leaf=leaf,
         asked={name: value for name, value in asked.items() if value},
-        kinds=help_book.KINDS[guide.game],
-        costs=list(COSTS) if guide.game == "boonlake" else [],
+        kinds=book.kinds,
+        costs=list(COSTS) if _priced(guide) else [],
         origins=ORIGINS,
-        expansions=help_book.EXPANSIONS[guide.game],
+        expansions=book.expansions,
     )
 
 
@@ -186,6 +184,12 @@ def _leaf(guide: Guide, wish: Wish, number: int) -> Leaf:
     last = max(1, -(-len(found) // PAGE))
     number = min(max(number, 1), last)
     return Leaf(found[(number - 1) * PAGE : number * PAGE], len(found), number, last)
+
+
+def _priced(guide: Guide) -> bool:
+    """Whether components of the game cost coins."""
+    every = help_book.parts(guide.game, guide.language)
+    return any(part.cost is not None for part in every)
 
 
 def _words(part: Part) -> str:
@@ -208,7 +212,7 @@ async def art(request: Request) -> Response:
     language = request.query_params.get("language", "")
     language = language if language in texts.LANGUAGES else texts.LANGUAGES[0]
     found = None
-    if game in help_book.CHAPTERS:
+    if book_of(game):
         found = await asyncio.to_thread(help_art.picture, game, language, name)
     if found is None:
         return Response(status_code=404)

@@ -1,18 +1,18 @@
 """The lobby: my tables with my turn first, games that begin with one click, tables of others."""
 
-from typing import Any
+from itertools import zip_longest
 
 from starlette.responses import Response
 
-from spieltisch import games
+from spieltisch import games, texts, titles
 from spieltisch.server.api import people as api_people
 from spieltisch.server.api.tables import game_info, lobby_of
 from spieltisch.server.live.table_cache import now
 from spieltisch.server.messages import Login, NewGuest, OneToken, TableInfo
 from spieltisch.server.pages.rendering import draw, go, page, read_form, struct
-from spieltisch.server.pages.starts import STARTS
 from spieltisch.server.pages.statistics import ago
 from spieltisch.server.routing import Call
+from spieltisch.titles import Start
 
 FINISHED_SHOWN = 6
 
@@ -37,13 +37,25 @@ async def lobby(call: Call) -> Response:
         more=len(finished) > FINISHED_SHOWN,
         open=told(listed.open),
         running=told(listed.running),
-        starts=_starts(call),
+        starts=_starts(),
+        abouts=_abouts(call.language),
     )
 
 
-def _starts(call: Call) -> list[dict[str, Any]]:
-    known = games.names()
-    return [start for start in STARTS if start["game"] in known]
+def _starts() -> list[tuple[str, Start]]:
+    """Games that begin with one click: the first of every game, then the second, and so on."""
+    rows = zip_longest(*([(title.name, one) for one in title.starts] for title in titles.every()))
+    return [start for row in rows for start in row if start is not None]
+
+
+def _abouts(language: str) -> dict[str, str]:
+    """What is said about each game with a cover and a few words of praise."""
+    found = {name: f"lobby-about-{name}" for name in games.names()}
+    return {
+        name: texts.say(language, message)
+        for name, message in found.items()
+        if texts.knows(language, message)
+    }
 
 
 async def welcome(call: Call) -> Response:

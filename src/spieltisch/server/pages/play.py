@@ -28,7 +28,7 @@ async def play_page(call: Call) -> Response:
     )
 
 
-FILES = Assets(Path(client.__file__).parent, lambda: [file.name for file in client.files()])
+FILES = Assets("/client", lambda: {file.name: Path(str(file)) for file in client.files()})
 """The browser's part: modules and styles, and nothing else that lies beside them."""
 CLIENT = Mount("/client", FILES, name="client")
 ROUTES = [page("/tables/{table_id}/play", play_page, cost=2)]

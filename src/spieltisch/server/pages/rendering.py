@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from spieltisch import texts
 from spieltisch.kernel.errors import SpieltischError
-from spieltisch.server.assets import STATIC
+from spieltisch.server.assets import STATIC, TITLES, cover_of
 from spieltisch.server.faults import Fault
 from spieltisch.server.routing import (
     Call,
@@ -110,7 +110,9 @@ def draw(call: Call, template: str, status: int = 200, **values: Any) -> Respons
         languages=texts.LANGUAGES,
         own_languages=OWN_LANGUAGES,
         in_language=in_language,
-        file=lambda name: STATIC.address("/static", name),
+        file=STATIC.address,
+        cover_of=cover_of,
+        title_styles=TITLES.addresses(".css"),
         figure=partial(figure, language),
         here=call.request.url.path,
         me=call.somebody,

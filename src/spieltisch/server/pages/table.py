@@ -4,6 +4,7 @@ from typing import Any
 
 from starlette.responses import Response
 
+from spieltisch import games
 from spieltisch.kernel.values import Plain
 from spieltisch.server.access import sits, watchable_row
 from spieltisch.server.api import history as api_history
@@ -172,7 +173,7 @@ def _move(form: Form, seat: int) -> MoveRequest:
 
 async def join_page(call: Call) -> Response:
     """Who holds an invite link may sit down. The link's secret stays in the browser's fragment."""
-    return draw(call, "join.html", table_id=call.path("table_id"))
+    return draw(call, "join.html", table_id=call.path("table_id"), games=games.names())
 
 
 async def join(call: Call) -> Response:

@@ -1,0 +1,24 @@
+"""Boonlake, and where in the house its parts are."""
+
+from typing import Final
+
+from spieltisch.titles import HOUSE, Start, Title
+
+TITLE: Final = Title(
+    "boonlake",
+    rules="spieltisch.games.boonlake.game:make",
+    packs="spieltisch.games.boonlake.pack_check",
+    painter="spieltisch.draw.boonlake.painter:BoonlakePainter",
+    places="spieltisch.draw.boonlake.places:PLACES",
+    craft="spieltisch.bots.boonlake.craft:BoonlakeCraft",
+    weights=HOUSE / "bots" / "boonlake" / "weights.json",
+    encoder="spieltisch.envs.boonlake.encoder:ENCODER",
+    book="spieltisch.help.boonlake.book:BOOK",
+    groups=(("group-solo", ("level",)), ("group-course", ("order",))),
+    starts=(
+        Start("start-solo-boonlake", ("me",)),
+        Start("start-boonlake-regulars", ("me", "bot regular", "bot regular")),
+    ),
+    cover=HOUSE / "draw" / "boonlake" / "cover.svg",
+    style=HOUSE / "draw" / "boonlake" / "cover.css",
+)

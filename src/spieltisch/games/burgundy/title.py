@@ -1,0 +1,28 @@
+"""The Castles of Burgundy, and where in the house its parts are."""
+
+from typing import Final
+
+from spieltisch.titles import HOUSE, Start, Title
+
+TITLE: Final = Title(
+    "burgundy",
+    rules="spieltisch.games.burgundy.game:make",
+    packs="spieltisch.games.burgundy.pack_check",
+    painter="spieltisch.draw.burgundy.painter:BurgundyPainter",
+    places="spieltisch.draw.burgundy.places:PLACES",
+    craft="spieltisch.bots.burgundy.craft:BurgundyCraft",
+    weights=HOUSE / "bots" / "burgundy" / "weights.json",
+    encoder="spieltisch.envs.burgundy.encoder:ENCODER",
+    book="spieltisch.help.burgundy.book:BOOK",
+    groups=(
+        ("group-boards", ("duchies", "target")),
+        ("group-expansions", ("extra-tiles", "white-castles", "inns", "trade-routes", "shields")),
+        ("group-course", ("tie-break", "order")),
+    ),
+    starts=(
+        Start("start-burgundy-expert", ("me", "bot expert")),
+        Start("start-burgundy-novice", ("me", "bot novice")),
+    ),
+    cover=HOUSE / "draw" / "burgundy" / "cover.svg",
+    style=HOUSE / "draw" / "burgundy" / "cover.css",
+)
