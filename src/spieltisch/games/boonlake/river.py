@@ -1,7 +1,8 @@
 """Phase B: the ship's way along the river, and the reward where it ends.
 
 At least 1 step, at most those of the strip's row. Spaces with other ships are skipped and not
-counted, unless any number of ships may lie there. The final space stops every ship (B12).
+counted, unless any number of ships may lie there: in harbours, on the final space, and where the
+ships of this number of players started. The final space stops every ship (B12).
 """
 
 from typing import ClassVar, Final
@@ -44,7 +45,7 @@ def is_taken(table: Table, owner: int, position: int) -> bool:
     """Another ship lies there, and only one may."""
     for other in range(len(table.ships)):
         if other != owner and table.ships[other] == position:
-            return not space_at(table, position).open
+            return not table.pack.river.roomy[table.round][table.seats] >> position & 1
     return False
 
 
