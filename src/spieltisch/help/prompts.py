@@ -38,6 +38,7 @@ _BOONLAKE: Final = {
     "choose-play": "interim#play",
     "choose-scoring": "scoring-tiles#points",
     "choose-gift": "scoring-tiles#give",
+    "choose-before-levers-up": "interim#levers",
 }
 _BURGUNDY: Final = {
     "choose-duchy": "duchies#random",

@@ -102,8 +102,7 @@ def now(table: Table, seat: int, effect: Effect, flow: Flow) -> None:
     elif verb == CARD_STEP:
         advance(table, seat, CARD_TRACK, effect.amount, flow)
     elif verb == LEVER_UP:
-        if table.players[seat].used:
-            table.push(ChooseLeverUp(seat))
+        table.push(ChooseLeverUp(seat))
     elif verb == FREE_HOUSE:
         table.push(ChooseFreeHouse(seat))
     elif verb == EASY_SETTLEMENT:
@@ -130,7 +129,7 @@ MOVE_UP: Final = [MoveUp(lever) for lever in range(len(LEVER_KEYS))]
 
 
 class ChooseLeverUp(Decision):
-    """Move one of your levers up again."""
+    """Move one of your levers up again; it may be used right before that."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -143,6 +142,9 @@ class ChooseLeverUp(Decision):
             if used >> lever & 1:
                 options.append(MOVE_UP[lever])
         options.append(PASS)
+
+    def boat_lever_matters(self) -> bool:
+        return True
 
 
 # Exchanges

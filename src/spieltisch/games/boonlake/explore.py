@@ -39,8 +39,7 @@ def lay(table: Table, seat: int, hex_at: int, tile: int, flow: Flow) -> None:
         flow.tell(ev.LAYS_PASTURE, seat, hex_at + 1)
     else:
         flow.tell(ev.LAYS_TILE, seat, tile, hex_at + 1)
-    player = table.players[seat]
-    if player.may_use(LEVER_TILE_INHABITANT) and player.supply:
+    if table.players[seat].may_use(LEVER_TILE_INHABITANT):
         table.push(ChooseTileLever(seat))
     for reward in table.pack.map.hexes[hex_at].reward:
         bring(table, seat, reward, sources.SITES, flow)
@@ -148,10 +147,11 @@ class UseTileLever(Option[Table]):
 
 
 class TileLever(Part):
-    """The lever that pays for a laid tile."""
+    """The lever that pays for a laid tile, if an inhabitant is left after the hex's reward."""
 
     def add(self, table: Table, seat: int, options: Options) -> None:
-        if table.players[seat].may_use(LEVER_TILE_INHABITANT):
+        player = table.players[seat]
+        if player.supply and player.may_use(LEVER_TILE_INHABITANT):
             options.append(USE_TILE_LEVER)
 
 
@@ -169,3 +169,6 @@ class ChooseTileLever(Decision):
 
     def parts(self) -> list[Part]:
         return _LEVER_PARTS
+
+    def levers_help(self, table: Table) -> bool:
+        return False

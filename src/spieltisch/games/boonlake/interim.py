@@ -34,6 +34,7 @@ class Interim(Step[Table]):
             Together([ChoosePlay(seat, 2) for seat in seats]),
             Together([ChooseScoring(seat) for seat in seats]),
             Income(),
+            LastUse(),
             LeversUp(),
             EndInterim(),
         )
@@ -82,6 +83,36 @@ class Income(Step[Table]):
 
 
 # Steps 4 and 5
+
+
+class LastUse(Step[Table]):
+    """Levers may be used until they go up, also by what the income has brought (B15).
+
+    At the fourth scoring the income brings nothing that could pay for a lever.
+    """
+
+    def run(self, table: Table, flow: Flow) -> None:
+        if table.scorings < LAST_SCORING:
+            seats = table.clockwise_from(table.active)
+            table.push(Together([ChooseBeforeLeversUp(seat) for seat in seats]))
+
+
+_LAST_USE_PARTS: Final[list[Part]] = [MAY_PASS]
+
+
+class ChooseBeforeLeversUp(Decision):
+    """Use a lever before it goes up; put to those who could use one now, and to nobody else."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def parts(self) -> list[Part]:
+        return _LAST_USE_PARTS
+
+    def boat_lever_matters(self) -> bool:
+        return True
 
 
 class LeversUp(Step[Table]):

@@ -202,10 +202,11 @@ def check_starts(pack: Pack, report: Report) -> None:
             if position > river.shared_lock:
                 text = f"starts.round-{at + 1}: space {position + 1} lies beyond the first lock"
                 report.add(RIVER, "", "starts", text)
-            elif not _may_start(river.spaces[river.route[at][position]]):
+            elif not may_start(river.spaces[river.route[at][position]]):
                 text = "kind: ships start here, so it must be a start or a harbour"
                 report.add(RIVER, f"shared {position + 1}", "kind", text)
 
 
-def _may_start(space: RiverSpace) -> bool:
+def may_start(space: RiverSpace) -> bool:
+    """Several ships begin there, so it must hold them."""
     return space.start or space.harbour

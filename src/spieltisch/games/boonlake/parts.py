@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake.table import Table
 from spieltisch.kernel.agenda import Blocked, Choice, Option
-from spieltisch.kernel.reasons import why
+from spieltisch.kernel.reasons import code_of, why
 
 Options = list[Option[Table]]
 Judged = list[tuple[Option[Table], int]]
@@ -35,13 +35,17 @@ def known(part: P) -> P:
 
 
 def blocked_among(table: Table, seat: int, judged: Judged, offered: Options) -> list[Blocked]:
-    """What is judged and not to be had, then all else in sight whose moment this is not."""
+    """What is judged and not to be had, then all else in sight, whose moment this is not.
+
+    A real shortage is named before the moment: it stays when the moment has come.
+    """
     found = [Blocked(option, reason) for option, reason in judged if reason]
     settled = {*offered, *[option for option, _reason in judged]}
     for part in KNOWN:
-        for option, _reason in part.judged(table, seat):
+        for option, reason in part.judged(table, seat):
             if option not in settled:
-                found.append(Blocked(option, why(no.NOT_NOW)))
+                lasting = reason and code_of(reason) not in no.PASSING
+                found.append(Blocked(option, reason if lasting else why(no.NOT_NOW)))
     return [blocked for blocked in found if blocked.option not in offered]
 
 

@@ -24,6 +24,10 @@ BOAT_PAIRS: Final = [(low, high) for low in range(RESOURCES) for high in range(l
 PAIR_OF: Final = [
     [BOAT_PAIRS.index((min(a, b), max(a, b))) for b in range(RESOURCES)] for a in range(RESOURCES)
 ]
+TOWED: Final = [PAIR_OF[0][low] for low, _high in BOAT_PAIRS]
+"""Where the boat lever leaves the boats outside a payment: of all boats and places, the boat
+furthest downstream goes to the top. From there it may go down for nothing at any time, so no
+other way to use the lever leaves a player better off."""
 UPSTREAM_PRICE: Final = 2
 JOKER_COINS: Final = 5
 

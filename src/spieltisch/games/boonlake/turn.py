@@ -98,6 +98,9 @@ class ChooseStrip(Decision):
     def parts(self) -> list[Part]:
         return _PARTS
 
+    def boat_lever_matters(self) -> bool:
+        return True
+
 
 class CommonPart(Step[Table]):
     """The part of the action that involves all players."""

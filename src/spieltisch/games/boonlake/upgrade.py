@@ -236,13 +236,18 @@ _FREE_HOUSE_PARTS: Final[list[Part]] = [FreeHouses(), MAY_PASS]
 _EASY_PARTS: Final[list[Part]] = [Settlements(1), MAY_PASS]
 
 
-def can_upgrade(table: Table, seat: int) -> bool:
-    """Is there anything to upgrade at all?"""
+def check_any_upgrade(table: Table, seat: int) -> int:
+    """Can the player upgrade anything? Else what is short for the first that he might."""
     options: Options = []
     HOUSES.add(table, seat, options)
     if not options:
         SETTLEMENTS.add(table, seat, options)
-    return len(options) > 0
+    if options:
+        return FINE
+    for _option, reason in HOUSES.judged(table, seat) + SETTLEMENTS.judged(table, seat):
+        if reason:
+            return reason
+    return why(no.NOTHING_TO_UPGRADE)
 
 
 class ChooseUpgrade(Decision):

@@ -56,6 +56,7 @@ boonlake-ask-choose-play = { $left ->
 }
 boonlake-ask-choose-scoring = Welches Wertungsplättchen wertest du?
 boonlake-ask-choose-gift = Wie bezahlst du für „{ $goal }“?
+boonlake-ask-choose-before-levers-up = Nutzt du noch einen Hebel, bevor alle nach oben gehen?
 
 # What may be done
 
@@ -262,6 +263,8 @@ boonlake-why-trade-short = { $need ->
     [one] Du kannst den Tausch nicht machen.
    *[other] Du kannst den Tausch nicht { $need }-mal machen.
 }
+boonlake-why-boats-upstream = Beide Boote liegen schon ganz flussaufwärts.
+boonlake-why-nothing-to-upgrade = Du hast nichts auf dem Plan, das du aufwerten könntest.
 
 # Words: boats on the canal
 
@@ -293,6 +296,7 @@ boonlake-way-two-coins = 2 Münzen
 boonlake-way-two-cards = 2 Karten
 boonlake-way-five-coins = 5 Münzen
 boonlake-way-cards-for-inhabitant = 2 Karten für 1 Bewohner und 3 SP
+boonlake-way-boat-upstream = ein Boot bis ganz flussaufwärts
 boonlake-swap-take-vase = 1 Vase
 boonlake-swap-give-vase = 6 Münzen für 1 Vase
 boonlake-swap-modernize = 1-mal modernisieren

@@ -56,6 +56,7 @@ boonlake-ask-choose-play = { $left ->
 }
 boonlake-ask-choose-scoring = Which scoring tile do you score?
 boonlake-ask-choose-gift = How do you pay for “{ $goal }”?
+boonlake-ask-choose-before-levers-up = Do you use another lever before all go up?
 
 # What may be done
 
@@ -262,6 +263,8 @@ boonlake-why-trade-short = { $need ->
     [one] You cannot make the exchange.
    *[other] You cannot make the exchange { $need } times.
 }
+boonlake-why-boats-upstream = Both boats are at the top of the canal already.
+boonlake-why-nothing-to-upgrade = You have nothing on the map that could be upgraded.
 
 # Words: boats on the canal
 
@@ -293,6 +296,7 @@ boonlake-way-two-coins = 2 coins
 boonlake-way-two-cards = 2 cards
 boonlake-way-five-coins = 5 coins
 boonlake-way-cards-for-inhabitant = 2 cards for 1 inhabitant and 3 VP
+boonlake-way-boat-upstream = a boat to the top of the canal
 boonlake-swap-take-vase = 1 vase
 boonlake-swap-give-vase = 6 coins for 1 vase
 boonlake-swap-modernize = modernize once

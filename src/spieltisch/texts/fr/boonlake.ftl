@@ -56,6 +56,7 @@ boonlake-ask-choose-play = { $left ->
 }
 boonlake-ask-choose-scoring = Quelle tuile de scoring décomptez-vous ?
 boonlake-ask-choose-gift = Comment payez-vous pour « { $goal } » ?
+boonlake-ask-choose-before-levers-up = Utilisez-vous encore un levier avant qu’ils soient tous relevés ?
 
 # What may be done
 
@@ -262,6 +263,8 @@ boonlake-why-trade-short = { $need ->
     [one] Vous ne pouvez pas faire l’échange.
    *[other] Vous ne pouvez pas faire l’échange { $need } fois.
 }
+boonlake-why-boats-upstream = Les deux canots sont déjà tout en amont.
+boonlake-why-nothing-to-upgrade = Vous n’avez rien sur le plateau qui puisse être amélioré.
 
 # Words: boats on the canal
 
@@ -293,6 +296,7 @@ boonlake-way-two-coins = 2 pièces
 boonlake-way-two-cards = 2 cartes
 boonlake-way-five-coins = 5 pièces
 boonlake-way-cards-for-inhabitant = 2 cartes pour 1 habitant et 3 PV
+boonlake-way-boat-upstream = un canot tout en amont
 boonlake-swap-take-vase = 1 vase
 boonlake-swap-give-vase = 6 pièces pour 1 vase
 boonlake-swap-modernize = moderniser une fois
