@@ -64,7 +64,10 @@ class Refusal:
 
 
 class Preview:
-    """What an option would do before luck or somebody else comes in, and whether it seals."""
+    """What an option would do before luck or somebody else comes in.
+
+    `seals`: luck or a reveal comes in, or others go on, who may decide at any moment.
+    """
 
     def __init__(self, events: list[Event], seals: bool) -> None:
         self.events = events
@@ -177,18 +180,27 @@ class Match:
     def _keep_or_seal(self, seat: int, before: State, flow: Flow) -> None:
         """Remember the move for undo, unless it sealed.
 
-        A change of decider seals for all. A roll, draw or reveal seals for all as well, except
-        that in a fork it seals only the branch of the seat that caused it: the others' branches
-        do not depend on it.
+        A decision seals what others did before it was put to its seat, so the last move of a turn
+        can be taken back until the next player has decided. A roll, draw or reveal seals for all,
+        except that in a fork it seals only the branch of the seat that caused it: the others'
+        branches do not depend on it. The end of the game seals.
         """
-        if decider(before) != decider(self.state):
-            self._undo.clear()
-        elif not (flow.rolled or flow.revealed):
+        asked = decider(before)
+        self._undo = [
+            undo
+            for undo in self._undo
+            if decider(undo.before) == asked or self._alone_since(seat, undo.index)
+        ]
+        if not (flow.rolled or flow.revealed or self.over):
             self._undo.append(_Undo(len(self._moves) - 1, seat, before))
-        elif self.state.branches:
+        elif self.state.branches and asked == decider(self.state):
             self._undo = [undo for undo in self._undo if undo.seat != seat]
         else:
             self._undo.clear()
+
+    def _alone_since(self, seat: int, index: int) -> bool:
+        """Whether only this seat has decided from that move on."""
+        return all(move.seat == seat for move in self._moves[index:])
 
     def undoable(self, seat: int) -> int:
         """How many of its latest moves a seat may take back."""
@@ -386,7 +398,7 @@ def until_revealed(seat: int, heard: Heard) -> list[Event]:
 
 
 def decider(state: State) -> tuple[int, int]:
-    """What must stay the same for nothing to be sealed: the open fork, or who decides."""
+    """Who decides: the open fork, or one seat."""
     if state.branches:
         return (state.forks, -1)
     waiting = engine.waiting(state)
