@@ -79,11 +79,14 @@ class Game(Generic[S]):
 
     `modules` are the rooms in which the game keeps its steps, options, events and values: from
     them the kernel learns what can be loaded, told and said.
+    `rules` counts the changes to the rules after which older records may not play again; records
+    carry the number they were made with.
     `lexicon` gives the words for fields that count things: a field `card` with the value 3 is
     spelt `lexicon["card"][3]`.
     """
 
     name: ClassVar[str] = ""
+    rules: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = ()
     table_options: ClassVar[tuple[TableOption, ...]] = ()
     reasons: ClassVar[tuple[ReasonKind, ...]] = ()

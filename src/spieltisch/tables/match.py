@@ -1,7 +1,8 @@
 """A match: one game being played, with its record, its log and its undo."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from spieltisch import draw, texts, version
@@ -309,6 +310,7 @@ class Match:
             self.seats,
             self.setup.options,
             committed.commitment if committed else "",
+            self.game.rules,
         )
         record = RecordFile(header, self._begun, list(self._moves))
         if self.over:
@@ -330,16 +332,17 @@ class Match:
     def from_record(cls, game: Game[Any], record: Record, until: int | None = None) -> "Match":
         """Play a record again, up to and including a move; the match can go on from there."""
         _check_header(game, record)
-        begun = Recorded(record.chance)
-        try:
-            match = cls(game, record.header.seats, options=record.header.options, chance=begun)
-        except NoMoreChance as fault:
-            raise BadRecord(f"set-up: {fault}") from fault
-        _all_told(begun, "set-up")
-        for number, move in enumerate(record.moves[:until], 1):
-            match.replay_move(move, f"move {number}")
-        if until is None or until >= len(record.moves):
-            _check_result(match, record)
+        with older_rules(game, record):
+            begun = Recorded(record.chance)
+            try:
+                match = cls(game, record.header.seats, options=record.header.options, chance=begun)
+            except NoMoreChance as fault:
+                raise BadRecord(f"set-up: {fault}") from fault
+            _all_told(begun, "set-up")
+            for number, move in enumerate(record.moves[:until], 1):
+                match.replay_move(move, f"move {number}")
+            if until is None or until >= len(record.moves):
+                check_result(match, record)
         match.chance = Committed(secrets.token_bytes(32))
         return match
 
@@ -430,8 +433,29 @@ def _check_header(game: Game[Any], record: Record) -> None:
             f"this game was played with the pack {header.pack!r} ({header.pack_hash}), but the"
             f" pack loaded is {game.pack_name!r} ({game.pack_hash}); load the game with that pack"
         )
+    if header.rules > game.rules:
+        raise BadRecord(
+            f"this game was played by rules {header.rules} of {game.name}, but this version of"
+            f" Spieltisch knows them up to {game.rules}: a newer one can play it again"
+        )
 
 
-def _check_result(match: Match, record: Record) -> None:
+@contextmanager
+def older_rules(game: Game[Any], record: Record) -> Iterator[None]:
+    """Where a record of older rules does not play again, say that this is why."""
+    try:
+        yield
+    except BadRecord as fault:
+        made = record.header.rules
+        if made == game.rules:
+            raise
+        raise BadRecord(
+            f"this game was played by rules {made} of {game.name}; by the present rules"
+            f" {game.rules} it cannot be played again ({fault}); the changelog says what changed"
+        ) from fault
+
+
+def check_result(match: Match, record: Record) -> None:
+    """A game played again ends as its record says."""
     if record.result is not None and record.result.get("hash") != match.digest():
         raise BadRecord("the game played again ends differently from what the record says")

@@ -94,6 +94,7 @@ class Boonlake(Game[Table]):
     """The rules of Boonlake with a component pack."""
 
     name: ClassVar[str] = "boonlake"
+    rules: ClassVar[int] = 2
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption(LEVEL, SOLO_LEVEL_KEYS, SOLO_LEVEL_KEYS[0], seat_counts=(1,)),

@@ -92,9 +92,15 @@ class LastUse(Step[Table]):
     """
 
     def run(self, table: Table, flow: Flow) -> None:
-        if table.scorings < LAST_SCORING:
-            seats = table.clockwise_from(table.active)
-            table.push(Together([ChooseBeforeLeversUp(seat) for seat in seats]))
+        if table.scorings == LAST_SCORING:
+            return
+        asked: list[Step[Table]] = []
+        for seat in table.clockwise_from(table.active):
+            choice = ChooseBeforeLeversUp(seat)
+            if len(choice.options(table)) > 1:
+                asked.append(choice)
+        if asked:
+            table.push(Together(asked))
 
 
 _LAST_USE_PARTS: Final[list[Part]] = [MAY_PASS]
