@@ -70,14 +70,14 @@ def test_a_record_of_older_rules_plays_again_if_it_can() -> None:
 
 def test_a_record_of_older_rules_that_cannot_be_played_says_so() -> None:
     broken = with_line(3, move="bid 999")
-    with pytest.raises(BadRecord, match="rules 1 of auction; by the present rules 2 .*move 1"):
+    with pytest.raises(BadRecord, match=r"rules 1 of auction; by the present rules 2 .*move 1"):
         replayed(later_auction(), broken)
-    with pytest.raises(BadRecord, match="^move 1"):
+    with pytest.raises(BadRecord, match=r"^move 1"):
         replayed(auction.make(), broken)
 
 
 def test_a_record_of_newer_rules_is_refused() -> None:
-    with pytest.raises(BadRecord, match="rules 3 of auction, .* up to 2: a newer one"):
+    with pytest.raises(BadRecord, match=r"rules 3 of auction, .* up to 2: a newer one"):
         replayed(later_auction(), with_line(1, rules=3))
 
 

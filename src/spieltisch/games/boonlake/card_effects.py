@@ -65,6 +65,7 @@ from spieltisch.games.boonlake.terms import (
 from spieltisch.games.boonlake.tracks import advance
 from spieltisch.games.boonlake.upgrade import ChooseEasySettlement, ChooseFreeHouse
 from spieltisch.kernel.agenda import Option, Step
+from spieltisch.kernel.errors import SpieltischError
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
 
@@ -107,8 +108,10 @@ def now(table: Table, seat: int, effect: Effect, flow: Flow) -> None:
         table.push(ChooseFreeHouse(seat))
     elif verb == EASY_SETTLEMENT:
         table.push(ChooseEasySettlement(seat))
-    else:
+    elif verb in EXCHANGES:
         table.push(ChooseExchange(seat, verb, effect.amount))
+    else:
+        raise SpieltischError(f"no immediate effect of a card has the verb {verb}")
 
 
 class MoveUp(Option[Table]):
@@ -132,9 +135,6 @@ class ChooseLeverUp(Decision):
     """Move one of your levers up again; it may be used right before that."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def add_options(self, table: Table, options: Options) -> None:
         used = table.players[self.seat].used
@@ -192,6 +192,7 @@ TRADES: Final = [
     Trade(INHABITANT_FOR_COINS, inhabitants=1, take_coins=8),
     Trade(VASES_FOR_VP, vases=2, take_vp=4),
 ]
+EXCHANGES: Final = [trade.verb for trade in TRADES]
 TRADE_KEYS: Final = [
     "three-cards-for-inhabitants",
     "two-cards-for-coins",

@@ -11,7 +11,7 @@ from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.hand import ChooseDiscard, draw_cards
-from spieltisch.games.boonlake.parts import Judged, Options, Part, blocked_among, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part, blocked_among
 from spieltisch.games.boonlake.plans import TOWED
 from spieltisch.games.boonlake.supply import gain_vp, take_coins, take_inhabitants, take_vases
 from spieltisch.games.boonlake.table import Player, Table
@@ -274,4 +274,4 @@ class LeversInSight(Part):
         return judged_levers(table, seat, [])
 
 
-known(LeversInSight())
+LEVERS_IN_SIGHT: Final = LeversInSight()

@@ -10,12 +10,12 @@ from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.decisions import MAY_PASS, PASS, Decision, move_down
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.rewards import bring
 from spieltisch.games.boonlake.supply import take_coins, take_inhabitants
 from spieltisch.games.boonlake.table import BARE, PASTURE, Table
 from spieltisch.games.boonlake.terms import HEX_COUNT, LEVER_TILE_INHABITANT
-from spieltisch.kernel.agenda import Option, Step
+from spieltisch.kernel.agenda import Option, SeatStep
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
 
@@ -45,13 +45,8 @@ def lay(table: Table, seat: int, hex_at: int, tile: int, flow: Flow) -> None:
         bring(table, seat, reward, sources.SITES, flow)
 
 
-class Explore(Step[Table]):
+class Explore(SeatStep[Table]):
     """Explore once, or take coins where that is not possible."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, table: Table, flow: Flow) -> None:
         if table.mound.items and table.free_hexes():
@@ -78,9 +73,6 @@ class ChooseExplore(Decision):
     """Explore, or leave it."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def add_options(self, table: Table, options: Options) -> None:
         options.append(REVEAL)
@@ -116,7 +108,7 @@ class Hexes(Part):
         return [(LAY[hex_at], check_hex(table, hex_at)) for hex_at in range(HEX_COUNT)]
 
 
-HEXES: Final = known(Hexes())
+HEXES: Final = Hexes()
 _HEX_PARTS: Final[list[Part]] = [HEXES]
 
 
@@ -124,9 +116,6 @@ class ChooseHex(Decision):
     """Where to lay the revealed tile."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _HEX_PARTS
@@ -163,9 +152,6 @@ class ChooseTileLever(Decision):
     """Use the lever for the tile just laid, or not."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _LEVER_PARTS

@@ -15,6 +15,7 @@ from spieltisch.games.boonlake import (
     explore,
     final,
     hand,
+    in_sight,
     interim,
     levers,
     modernize,
@@ -172,4 +173,5 @@ def lexicon(pack: Pack) -> dict[str, list[str]]:
 
 def make(pack: Path | None = None) -> Boonlake:
     """Boonlake with its own component pack, or with the pack in a folder."""
+    in_sight.lay_out()
     return Boonlake(load_pack(pack))

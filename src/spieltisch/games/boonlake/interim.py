@@ -111,9 +111,6 @@ class ChooseBeforeLeversUp(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def parts(self) -> list[Part]:
         return _LAST_USE_PARTS
 

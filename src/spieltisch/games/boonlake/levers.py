@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake.decisions import check_lever, move_down
 from spieltisch.games.boonlake.modernize import ChooseModernize, check_any_modernize
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.supply import give_vases, take_coins, take_vases
 from spieltisch.games.boonlake.table import Table
 from spieltisch.games.boonlake.terms import LEVER_MODERNIZE, LEVER_UPGRADE, LEVER_VASE
@@ -88,4 +88,4 @@ class TopLevers(Part):
         return [(option, check_swap(table, seat, option.swap)) for option in INSTEAD]
 
 
-TOP_LEVERS: Final = known(TopLevers())
+TOP_LEVERS: Final = TopLevers()

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake.decisions import MAY_PASS, Decision
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.supply import give_inhabitants, pay_coins
 from spieltisch.games.boonlake.table import PERK_LEVERS, Player, Table
 from spieltisch.games.boonlake.terms import LEVER_KEYS
@@ -82,7 +82,7 @@ class Recesses(Part):
         ]
 
 
-RECESSES: Final = known(Recesses(0))
+RECESSES: Final = Recesses(0)
 RECESSES_FOR_INHABITANT: Final = Recesses(1)
 _PARTS: Final[list[Part]] = [RECESSES, MAY_PASS]
 
@@ -105,9 +105,6 @@ class ChooseModernize(Decision):
     """Modernize once."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _PARTS

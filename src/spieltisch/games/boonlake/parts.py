@@ -1,6 +1,6 @@
 """Parts of decisions: each offers one kind of thing and says why another one is not to be had."""
 
-from typing import Final, TypeVar
+from typing import Final
 
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake.table import Table
@@ -24,14 +24,9 @@ class Part:
         return []
 
 
-P = TypeVar("P", bound=Part)
-KNOWN: Final[list[Part]] = []
-
-
-def known(part: P) -> P:
-    """Remember a part, so that every choice can say of its things that it is not their moment."""
-    KNOWN.append(part)
-    return part
+IN_SIGHT: Final[list[Part]] = []
+"""What lies before every player at all times, as `in_sight` lists it: of its things every choice
+can say why they are not to be had now. (Parts do not know each other, so the list stands there.)"""
 
 
 def blocked_among(table: Table, seat: int, judged: Judged, offered: Options) -> list[Blocked]:
@@ -41,7 +36,7 @@ def blocked_among(table: Table, seat: int, judged: Judged, offered: Options) -> 
     """
     found = [Blocked(option, reason) for option, reason in judged if reason]
     settled = {*offered, *[option for option, _reason in judged]}
-    for part in KNOWN:
+    for part in IN_SIGHT:
         for option, reason in part.judged(table, seat):
             if option not in settled:
                 lasting = reason and code_of(reason) not in no.PASSING

@@ -12,7 +12,7 @@ from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.decisions import Decision
 from spieltisch.games.boonlake.hand import draw_cards
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.pieces import RiverSpace
 from spieltisch.games.boonlake.production import SITES
 from spieltisch.games.boonlake.rewards import bring
@@ -107,7 +107,7 @@ class Spaces(Part):
         ]
 
 
-SPACES: Final = known(Spaces())
+SPACES: Final = Spaces()
 _PARTS: Final[list[Part]] = [SPACES]
 
 
@@ -115,9 +115,6 @@ class ChooseSpace(Decision):
     """How far to sail."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _PARTS
@@ -172,9 +169,6 @@ class ChooseVaseOrBuild(Decision):
     """A vase, or a production site."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _VASE_PARTS

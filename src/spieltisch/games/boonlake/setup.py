@@ -93,9 +93,6 @@ class ChooseScoringTile(PlainChoice):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def options(self, table: Table) -> list[Option[Table]]:
         return [PickScoringTile(goal) for goal in table.pairs[self.seat]]
 
@@ -135,9 +132,6 @@ class ChooseFirstSite(PlainChoice):
     """Choose your first production site."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def options(self, table: Table) -> list[Option[Table]]:
         return [PickFirstSite(resource) for resource in range(len(RESOURCE_KEYS))]
