@@ -33,7 +33,7 @@ rules-boonlake-setup-strips-hand = Alle ziehen { $hand } der { $cards } Projektk
 rules-boonlake-setup-board = Womit alle beginnen
 rules-boonlake-setup-board-pieces = { $houses } Häuser, { $settlements } Siedlungen und { $cattle } Rinder bedecken die Aussparungen des Tableaus.
 rules-boonlake-setup-board-people = Von { $inhabitants } Bewohnern stehen { $ranch } einsatzbereit auf der Ranch, { $beside } in den Aussparungen neben den ersten beiden Reihen, wo du sie als [r:upgrade#tier|Reihenbonus] gewinnst, und { $supply } warten im Vorrat.
-rules-boonlake-setup-board-boats = Beide Boote liegen auf dem Kanal beim Holz [i:wood].
+rules-boonlake-setup-board-boats = Beide Boote liegen auf dem Fluss deines Tableaus beim Holz [i:wood].
 rules-boonlake-setup-board-tracks = Je ein Marker liegt am Anfang der Münzleiste und der Kartenleiste, einer bei 0 SP.
 rules-boonlake-setup-board-ship = Das Schiff beginnt zu zweit und allein auf Flussfeld { $start-few }, zu dritt und zu viert auf Feld { $start-many }.
 rules-boonlake-setup-board-coins = Wer beginnt, bekommt { $coins-first } Münzen, die nächste Person { $coins-second }, alle anderen { $coins-others }.
@@ -88,7 +88,7 @@ rules-boonlake-strips-hire-all = *Alle* dürfen beliebig oft anheuern: { $hire }
 rules-boonlake-strips-hire-example = Mit 7 Münzen und 4 Karten heuert Lea dreimal an: zweimal für { $hire } Münzen und einmal für { $hire } Karten. 1 Münze und 1 Karte bleiben ihr.
 rules-boonlake-strips-progress = { boonlake-strip-progress }
 rules-boonlake-strips-progress-own = Nach einer Dämmerungskarte [i:kind-sunset] darfst du einmal [r:levers|modernisieren].
-rules-boonlake-strips-progress-all = *Alle* dürfen 1 Bewohner abgeben und einmal modernisieren; wer nicht kann oder will, zieht stattdessen 1 Karte. Du kannst also bis zu zwei Hebel kaufen, die anderen einen.
+rules-boonlake-strips-progress-all = *Alle* dürfen 1 Bewohner abgeben und einmal modernisieren; wer nicht kann oder will, zieht stattdessen 1 Karte. Du kannst also bis zu zweimal modernisieren, die anderen einmal.
 rules-boonlake-strips-builder = { boonlake-strip-builder }
 rules-boonlake-strips-builder-own = Du nimmst { $builder-coins } Münzen. Dann darfst du eine Karte beliebiger Art ausspielen oder 2 Karten ziehen.
 rules-boonlake-strips-builder-all = *Alle* dürfen eine Karte beliebiger Art ausspielen oder eine für { $discard-coins } Münzen abwerfen.
@@ -106,13 +106,13 @@ rules-boonlake-cards-signs-always = [i:always] *Kreis:* ab jetzt bis zum Ende de
 rules-boonlake-cards-signs-end = [i:end] *Fahne:* in der Schlusswertung.
 rules-boonlake-cards-now = Effekte beim Ausspielen
 rules-boonlake-cards-now-take = Münzen, eine Vase oder Bewohner nehmen; auf der Münzleiste [i:step-coin] oder der Kartenleiste [i:step-card] vorrücken.
-rules-boonlake-cards-now-swap-inhabitants = 3 Karten abwerfen für 2 Bewohner.
-rules-boonlake-cards-now-swap-coins = 2 Karten gegen 4 Münzen tauschen oder 4 Münzen gegen 2 Karten.
-rules-boonlake-cards-now-swap-vase = 3 Karten gegen 1 Vase und 2 Münzen tauschen oder 1 Vase und 2 Münzen gegen 3 Karten.
-rules-boonlake-cards-now-swap-vp = 5 Karten gegen 4 SP tauschen oder 4 SP gegen 5 Karten.
-rules-boonlake-cards-now-cards-vp = 2 Karten abwerfen für die abgebildeten SP.
-rules-boonlake-cards-now-inhabitant-coins = 1 Bewohner abgeben für 8 Münzen.
-rules-boonlake-cards-now-vases-vp = 2 Vasen abgeben für 4 SP.
+rules-boonlake-cards-now-swap-inhabitants = 3 Karten → 2 Bewohner.
+rules-boonlake-cards-now-swap-coins = 2 Karten → 4 Münzen, oder 4 Münzen → 2 Karten.
+rules-boonlake-cards-now-swap-vase = 3 Karten → 1 Vase und 2 Münzen, oder 1 Vase und 2 Münzen → 3 Karten.
+rules-boonlake-cards-now-swap-vp = 5 Karten → 4 SP, oder 4 SP → 5 Karten.
+rules-boonlake-cards-now-cards-vp = 2 Karten → die angegebenen SP.
+rules-boonlake-cards-now-inhabitant-coins = 1 Bewohner → 8 Münzen.
+rules-boonlake-cards-now-vases-vp = 2 Vasen → 4 SP.
 rules-boonlake-cards-now-lever = Einen benutzten Hebel wieder nach oben schieben.
 rules-boonlake-cards-now-house = Einer deiner Bewohner auf dem Spielplan wird zum Haus, ohne dass du einen Bewohner abgibst.
 rules-boonlake-cards-now-settlement = Eines deiner Häuser wird zur Siedlung, für 1 Bewohner weniger und mit 1 benachbarten Präsenz weniger. Das gilt zusätzlich zum [r:levers#settlement|Hebel] mit derselben Wirkung.
@@ -149,7 +149,7 @@ rules-boonlake-production-sites = Ein Produktionsgebäude [i:site] stellt dir 1 
 rules-boonlake-production-build = Ein Produktionsgebäude errichten heißt: ein neues legen (Stufe 1) oder eines, das du hast, umdrehen (Stufe 2). Eine Stufe 3 gibt es nicht; nennt ein Effekt einen Rohstoff, der schon auf Stufe 2 ist, verfällt er.
 rules-boonlake-production-count = Wo Produktionsgebäude gezählt werden, zählen ihre Stufen: Eines auf Stufe 2 zählt als zwei.
 rules-boonlake-production-boats = Boote
-rules-boonlake-production-boats-show = Jedes deiner zwei Boote [i:boat] stellt dir 1 Rohstoff: den neben seinem Platz auf dem Kanal. Flussabwärts sind das { $canal }.
+rules-boonlake-production-boats-show = Jedes deiner zwei Boote [i:boat] stellt dir 1 Rohstoff: den neben seinem Platz auf dem Fluss deines Tableaus. Flussabwärts sind das { $canal }.
 rules-boonlake-production-boats-move = Flussabwärts, also nach rechts, fahren Boote umsonst. Ein Boot flussaufwärts zu bewegen kostet { $upstream } Münzen, egal wie weit. Ein [r:levers#boat|Hebel] macht es kostenlos.
 rules-boonlake-production-boats-when = Du bewegst deine Boote beim Bezahlen: Der Tisch bietet dir jede sinnvolle Art an, sie dorthin zu bringen, wo sie gebraucht werden. Da nur beim Bezahlen nach Rohstoffen gefragt wird, verlierst du dadurch nichts.
 
@@ -171,7 +171,7 @@ rules-boonlake-explore-reveal = Decke ein graues Plättchen vom Haufen [i:mound]
 rules-boonlake-explore-place = Lege es auf ein freies Feld des Spielplans neben ein Plättchen. Ob dort jemand steht, spielt keine Rolle.
 rules-boonlake-explore-reward = Nimm, was das Feld zeigt: Münzen, Karten, einen Bewohner oder ein Produktionsgebäude eines bestimmten Rohstoffs.
 rules-boonlake-explore-adjacent = Was benachbart ist
-rules-boonlake-explore-adjacent-means = Zwei Felder sind benachbart, wenn sie eine Kante teilen, wenn eine Brücke [i:bridge] sie verbindet oder wenn es die beiden Felder an der Furt sind. Das gilt im ganzen Spiel, für Rinderweiden ebenso wie für Bauplättchen.
+rules-boonlake-explore-adjacent-means = Zwei Felder sind benachbart, wenn sie eine Kante teilen, wenn eine Brücke [i:bridge] sie verbindet oder wenn es die beiden Felder am Kanal sind. Das gilt im ganzen Spiel, für Rinderweiden ebenso wie für Bauplättchen.
 rules-boonlake-explore-none = Ist kein Feld frei oder kein graues Plättchen mehr da, bekommst du { $coins-instead } Münzen für jedes Plättchen, das du nicht legen kannst.
 
 # Erschließen
@@ -241,7 +241,7 @@ rules-boonlake-levers-use = Um einen Hebel zu benutzen, schiebst du ihn nach unt
 rules-boonlake-levers-unused = Bei jeder Zwischenwertung bringt jeder Hebel, den du nicht benutzt hast, 1 SP. In der Schlusswertung zählen Hebel noch einmal: siehe [r:final|Das Ende].
 rules-boonlake-levers-top = Die oberste Reihe
 rules-boonlake-levers-top-instead = Die drei Hebel der obersten Reihe wirken nur *anstelle* deines Anteils an einem Teil für alle. Jedes Mal darfst du nur einen davon nutzen. Beim Pionier können das die anderen, aber nicht du, denn du hast dort keinen Anteil. Beim Anheuern musst du dich entscheiden, bevor du den ersten Bewohner anheuerst.
-rules-boonlake-levers-vase = [p:lever-vase|{ boonlake-lever-vase }]: 1 Vase nehmen, oder eine Vase abgeben für 6 Münzen.
+rules-boonlake-levers-vase = [p:lever-vase|{ boonlake-lever-vase }]: 1 Vase für dich, oder 1 Vase → 6 Münzen.
 rules-boonlake-levers-modernize-lever = [p:lever-modernize|{ boonlake-lever-modernize }]: einmal modernisieren.
 rules-boonlake-levers-upgrade = [p:lever-upgrade|{ boonlake-lever-upgrade }]: einmal aufwerten, aber nicht erschließen.
 rules-boonlake-levers-others = Die anderen neun
@@ -253,7 +253,7 @@ rules-boonlake-levers-settlement = [p:lever-settlement|{ boonlake-lever-settleme
 rules-boonlake-levers-tile-inhabitant = [p:lever-tile-inhabitant|{ boonlake-lever-tile-inhabitant }]: Wenn du ein Bauplättchen oder eine Rinderweide legst, nimm 1 Bewohner.
 rules-boonlake-levers-joker-or = [p:lever-joker-or|{ boonlake-lever-joker-or }]: ein Rohstoff weniger für eine Karte oder ein Projekt; oder 2 Münzen; oder 2 Karten.
 rules-boonlake-levers-joker-five = [p:lever-joker-five|{ boonlake-lever-joker-five }]: ein Rohstoff weniger für eine Karte oder ein Projekt und 5 Münzen dazu; oder nur die 5 Münzen.
-rules-boonlake-levers-cards-inhabitant = [p:lever-cards-inhabitant|{ boonlake-lever-cards-inhabitant }]: 2 Karten abwerfen für 1 Bewohner und 3 SP.
+rules-boonlake-levers-cards-inhabitant = [p:lever-cards-inhabitant|{ boonlake-lever-cards-inhabitant }]: 2 Karten → 1 Bewohner und 3 SP.
 
 # Einkommensleisten
 
@@ -275,7 +275,7 @@ rules-boonlake-river-reward = Die Belohnung
 rules-boonlake-river-reward-take = Du bekommst die Belohnung des Feldes, auf dem dein Schiff hält: Münzen, Karten, SP, Bewohner, eine Vase, oder nach Wahl eine Vase oder ein Produktionsgebäude.
 rules-boonlake-river-locks = Schleusen
 rules-boonlake-river-locks-first = Schleusen [i:lock] sind keine Felder. Das erste Schiff der Runde, das die Schleuse im gemeinsamen Abschnitt überquert, bringt für alle eine [r:interim|Zwischenwertung], gleich nach seiner Belohnung. Danach geht es im Uhrzeigersinn weiter. Wer später kommt, löst nichts mehr aus.
-rules-boonlake-river-locks-round-one = Die zweite Schleuse einer Runde liegt direkt vor dem letzten Feld. In der ersten Runde bringt das erste Schiff auf dem letzten Feld die zweite Zwischenwertung und beendet die Runde sofort, auch wenn andere seltener dran waren. Alle Schiffe kehren entlang der Furt zum Start der zweiten Runde zurück.
+rules-boonlake-river-locks-round-one = Die zweite Schleuse einer Runde liegt direkt vor dem letzten Feld. In der ersten Runde bringt das erste Schiff auf dem letzten Feld die zweite Zwischenwertung und beendet die Runde sofort, auch wenn andere seltener dran waren. Alle Schiffe kehren entlang des Kanals zum Start der zweiten Runde zurück.
 rules-boonlake-river-locks-round-two = In der zweiten Runde kündigt das erste Schiff auf dem letzten Feld das Ende an: Gespielt wird noch, bis alle gleich oft am Zug waren. Dann folgen die vierte Zwischenwertung und die [r:final|Schlusswertung].
 
 # Zwischenwertung

@@ -19,8 +19,8 @@ boonlake-ask-choose-vase-or-build = A vase, or a production site?
 boonlake-ask-choose-build = Which production site do you build?
 boonlake-ask-choose-track = On which track do you take the three steps?
 boonlake-ask-choose-discard = { $left ->
-    [one] Which card do you discard?
-   *[other] Which card do you discard? ({ $left } in all)
+    [one] Which card do you discard? (the last one)
+   *[other] Which card do you discard? ({ $left } left to discard)
 }
 boonlake-ask-choose-payment = How do you pay?
 
@@ -41,7 +41,7 @@ boonlake-ask-choose-region = Which region do you leave out, for the reward on it
 boonlake-ask-choose-region-coins = How do you take your share of the region scoring?
 boonlake-ask-choose-hire = Do you hire inhabitants, for 3 coins or 3 cards each?
 boonlake-ask-choose-more-hire = Do you hire another inhabitant?
-boonlake-ask-choose-modernize = Which lever do you buy?
+boonlake-ask-choose-modernize = Which lever do you take to modernize?
 boonlake-ask-choose-progress = Give up an inhabitant to modernize, or draw a card?
 boonlake-ask-choose-builder = Play a card, realize a project, or draw 2 cards?
 boonlake-ask-choose-builder-share = Play a card, realize a project, or discard a card for 2 coins?
@@ -52,7 +52,7 @@ boonlake-ask-choose-lever-up = Which lever do you move up again?
 
 boonlake-ask-choose-play = { $left ->
     [one] Play a card, realize a project or upgrade? (once more)
-   *[other] Play a card, realize a project or upgrade? (up to { $left } times)
+   *[other] Play a card, realize a project or upgrade? ({ $left } times left)
 }
 boonlake-ask-choose-scoring = Which scoring tile do you score?
 boonlake-ask-choose-gift = How do you pay for “{ $goal }”?
@@ -65,40 +65,62 @@ boonlake-do-begin-with = Begin with { $resource }
 boonlake-do-take = { $strip }
 boonlake-do-pass = Leave it
 boonlake-do-play = Play { $card }
-boonlake-do-sell = Discard { $card } for 2 coins
+boonlake-do-sell = Discard { $card } → 2 coins
 boonlake-do-discard = Discard { $card }
 boonlake-do-realize = Realize the special project on “{ $goal }”
 boonlake-do-forgo = Forgo the card and use the lever “{ $lever }”
 boonlake-do-pay = { $coins ->
-    [one] Pay { $coins } coin; { $boats }; { $using }
-   *[other] Pay { $coins } coins; { $boats }; { $using }
-}
+    [0] Pay nothing
+    [one] Pay { $coins } coin
+   *[other] Pay { $coins } coins
+}; { $boats }; { $using }
 boonlake-do-explore = Reveal a building tile
 boonlake-do-lay = Place it on { $number }
 boonlake-do-tile-lever = Use the lever: 1 inhabitant
 boonlake-do-develop = Develop { $number }, { $place }
 boonlake-do-house = House on { $number }, { $place }, for 1 inhabitant
 boonlake-do-free-house = House on { $number }, { $place }, for nothing
-boonlake-do-settlement = Settlement on { $number }, { $place }, for { $inhabitants ->
-    [one] { $inhabitants } inhabitant
-   *[other] { $inhabitants } inhabitants
-}{ $vp ->
-    [0] { "" }
-   *[other] { " and " }{ $vp } VP
+boonlake-do-settlement = Settlement on { $number }, { $place }, { $inhabitants ->
+    [0] { $vp ->
+        [0] for nothing
+       *[other] for { $vp } VP
+    }
+    [one] for { $inhabitants } inhabitant{ $vp ->
+        [0] { "" }
+       *[other] { " and " }{ $vp } VP
+    }
+   *[other] for { $inhabitants } inhabitants{ $vp ->
+        [0] { "" }
+       *[other] { " and " }{ $vp } VP
+    }
 }
-boonlake-do-lever-settlement = Settlement on { $number }, { $place }, with the lever, for { $inhabitants ->
-    [one] { $inhabitants } inhabitant
-   *[other] { $inhabitants } inhabitants
-}{ $vp ->
-    [0] { "" }
-   *[other] { " and " }{ $vp } VP
+boonlake-do-lever-settlement = Settlement on { $number }, { $place }, with the lever, { $inhabitants ->
+    [0] { $vp ->
+        [0] for nothing
+       *[other] for { $vp } VP
+    }
+    [one] for { $inhabitants } inhabitant{ $vp ->
+        [0] { "" }
+       *[other] { " and " }{ $vp } VP
+    }
+   *[other] for { $inhabitants } inhabitants{ $vp ->
+        [0] { "" }
+       *[other] { " and " }{ $vp } VP
+    }
 }
-boonlake-do-cattle = Cattle on { $number }, for { $inhabitants ->
-    [one] { $inhabitants } inhabitant
-   *[other] { $inhabitants } inhabitants
-}{ $vp ->
-    [0] { "" }
-   *[other] { " and " }{ $vp } VP
+boonlake-do-cattle = Cattle on { $number }, { $inhabitants ->
+    [0] { $vp ->
+        [0] for nothing
+       *[other] for { $vp } VP
+    }
+    [one] for { $inhabitants } inhabitant{ $vp ->
+        [0] { "" }
+       *[other] { " and " }{ $vp } VP
+    }
+   *[other] for { $inhabitants } inhabitants{ $vp ->
+        [0] { "" }
+       *[other] { " and " }{ $vp } VP
+    }
 }
 boonlake-do-pasture = Cattle pasture on { $number }
 boonlake-do-region = Leave out { $region }
@@ -107,27 +129,56 @@ boonlake-do-share-and-vp = Use the lever: coins and as many VP
 boonlake-do-draw-and-play = Draw 2 cards
 boonlake-do-draw-one = Draw 1 card
 boonlake-do-draw-two = Draw 2 cards
-boonlake-do-hire-for-coins = An inhabitant for 3 coins
-boonlake-do-hire-for-cards = An inhabitant for 3 cards
-boonlake-do-modernize = Buy the lever “{ $lever }”
-boonlake-do-modernize-for-inhabitant = Give up 1 inhabitant and buy the lever “{ $lever }”
+boonlake-do-hire-for-coins = 3 coins → 1 inhabitant
+boonlake-do-hire-for-cards = 3 cards → 1 inhabitant
+boonlake-do-modernize = Modernize: the lever “{ $lever }”
+boonlake-do-modernize-for-inhabitant = 1 inhabitant → modernize: the lever “{ $lever }”
 boonlake-do-instead = Instead of your share: { $swap }
 boonlake-do-lever = Lever: { $way }
 boonlake-do-look-at-lever = The lever “{ $lever }”
 boonlake-do-lever-up = Move “{ $lever }” up
 boonlake-do-trade = { $vp ->
     [0] { $trade }
-   *[other] { $trade }: { $vp } VP
+   *[other] { $trade } → { $vp } VP
 }
 boonlake-do-build = Production site: { $resource }
 boonlake-do-vase = Take a vase
 boonlake-do-advance = 3 steps on the { $track }
 boonlake-do-sail = Sail to space { $space }
 boonlake-do-score = Score “{ $goal }”
-boonlake-do-give-inhabitants = Give up { $pieces } inhabitants and { $coins } coins for “{ $goal }”
-boonlake-do-give-vases = Give up { $pieces } vases and { $coins } coins for “{ $goal }”
-boonlake-do-give-coins = Pay { $coins } coins for “{ $goal }”
-boonlake-do-give-nothing = Give up nothing and fail “{ $goal }”
+boonlake-do-give-inhabitants = { $pieces ->
+    [0] { "" }
+    [one] { $pieces } inhabitant
+   *[other] { $pieces } inhabitants
+}{ $coins ->
+    [0] { "" }
+   *[other] { $pieces ->
+        [0] { "" }
+       *[other] { " and " }
+    }{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+} → “{ $goal }”
+boonlake-do-give-vases = { $pieces ->
+    [0] { "" }
+    [one] { $pieces } vase
+   *[other] { $pieces } vases
+}{ $coins ->
+    [0] { "" }
+   *[other] { $pieces ->
+        [0] { "" }
+       *[other] { " and " }
+    }{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+} → “{ $goal }”
+boonlake-do-give-coins = { $coins ->
+    [one] { $coins } coin → “{ $goal }”
+   *[other] { $coins } coins → “{ $goal }”
+}
+boonlake-do-give-nothing = Give nothing and fail “{ $goal }”
 
 # What happens: set-up
 
@@ -183,7 +234,10 @@ boonlake-event-loses-vp = { $seat } loses { $vp } VP ({ $score }).
 boonlake-event-draws = { $seat } draws { $card }.
 boonlake-event-draws-hidden = { $seat } draws a card.
 boonlake-event-discards = { $seat } discards { $card }.
-boonlake-event-reshuffle = The { $cards } discarded cards form a new pile.
+boonlake-event-reshuffle = { $cards ->
+    [one] The discarded card forms a new pile.
+   *[other] The { $cards } discarded cards form a new pile.
+}
 boonlake-event-builds-site = { $seat } builds a production site: { $resource }, level { $level }.
 boonlake-event-track-step = { $seat } advances on the { $track } to step { $position }.
 
@@ -192,7 +246,7 @@ boonlake-event-track-step = { $seat } advances on the { $track } to step { $posi
 boonlake-event-plays = { $seat } plays { $card }.
 boonlake-event-realizes = { $seat } realizes the special project on “{ $goal }”.
 boonlake-event-boats = { $seat } moves the boats: { $boats }.
-boonlake-event-modernizes = { $seat } buys the lever “{ $lever }”.
+boonlake-event-modernizes = { $seat } modernizes: the lever “{ $lever }”.
 boonlake-event-lever-down = { $seat } uses the lever “{ $lever }”.
 boonlake-event-lever-up = { $seat } moves the lever “{ $lever }” up.
 
@@ -209,6 +263,7 @@ boonlake-event-cattle = { $seat } places cattle on { $number }.
 boonlake-event-tier-bonus = { $seat } has emptied tier { $tier } and takes the inhabitant beside it.
 boonlake-event-region = { $seat } leaves out { $region }.
 boonlake-event-presences = { $presences ->
+    [0] { $seat } has no presence in the scored regions.
     [one] { $seat } has { $presences } presence in the scored regions.
    *[other] { $seat } has { $presences } presences in the scored regions.
 }
@@ -232,9 +287,27 @@ boonlake-why-vases-short = { $short ->
     [one] { $short } vase short.
    *[other] { $short } vases short.
 }
-boonlake-why-resources-short = Your production sites lack { $need } of the resources, above all { $resource }; boats and levers can stand in for { $have }.
-boonlake-why-cards-short = Needs { $need } cards, has { $have }.
-boonlake-why-inhabitants-short = Needs { $need } inhabitants on the ranch, has { $have }.
+boonlake-why-resources-short = { $need ->
+    [one] Your production sites lack { $need } resource: { $resource }.
+   *[other] Your production sites lack { $need } resources, above all { $resource }.
+} { $have ->
+    [0] Nothing can stand in for it.
+   *[other] Boats and levers can stand in for { $have }.
+}
+boonlake-why-cards-short = { $need ->
+    [one] Needs { $need } card
+   *[other] Needs { $need } cards
+}{ $have ->
+    [0] , has none.
+   *[other] , has { $have }.
+}
+boonlake-why-inhabitants-short = { $need ->
+    [one] Needs { $need } inhabitant on the ranch
+   *[other] Needs { $need } inhabitants on the ranch
+}{ $have ->
+    [0] , has none.
+   *[other] , has { $have }.
+}
 boonlake-why-supply-empty = No inhabitant is left in the supply.
 boonlake-why-wrong-kind = Only cards of this kind may be played now: { $kind }.
 boonlake-why-project-done = You have realized this project already.
@@ -242,7 +315,13 @@ boonlake-why-site-taken = The building site is taken.
 boonlake-why-no-house = All your houses are on the map.
 boonlake-why-no-settlement = All your settlements are built.
 boonlake-why-no-cattle = All your cattle are placed.
-boonlake-why-presences-short = Needs { $need } presences beside it, has { $have }.
+boonlake-why-presences-short = { $need ->
+    [one] Needs { $need } presence beside it
+   *[other] Needs { $need } presences beside it
+}{ $have ->
+    [0] , has none.
+   *[other] , has { $have }.
+}
 boonlake-why-pasture-full = The pasture is full.
 boonlake-why-lever-owned = You have this lever already.
 boonlake-why-lever-missing = You do not have this lever.
@@ -295,25 +374,25 @@ boonlake-using-all-three = levers for a boat, two resources and 5 coins
 boonlake-way-two-coins = 2 coins
 boonlake-way-two-cards = 2 cards
 boonlake-way-five-coins = 5 coins
-boonlake-way-cards-for-inhabitant = 2 cards for 1 inhabitant and 3 VP
+boonlake-way-cards-for-inhabitant = 2 cards → 1 inhabitant and 3 VP
 boonlake-way-boat-upstream = a boat to the top of the canal
 boonlake-swap-take-vase = 1 vase
-boonlake-swap-give-vase = 6 coins for 1 vase
+boonlake-swap-give-vase = 1 vase → 6 coins
 boonlake-swap-modernize = modernize once
 boonlake-swap-upgrade = upgrade once
 
 # Words: exchanges
 
-boonlake-trade-three-cards-for-inhabitants = 3 cards for 2 inhabitants
-boonlake-trade-two-cards-for-coins = 2 cards for 4 coins
-boonlake-trade-coins-for-two-cards = 4 coins for 2 cards
-boonlake-trade-three-cards-for-vase = 3 cards for 1 vase and 2 coins
-boonlake-trade-vase-for-three-cards = 1 vase and 2 coins for 3 cards
-boonlake-trade-five-cards-for-vp = 5 cards for 4 VP
-boonlake-trade-vp-for-five-cards = 4 VP for 5 cards
-boonlake-trade-two-cards-for-vp = Discard 2 cards
-boonlake-trade-inhabitant-for-coins = 1 inhabitant for 8 coins
-boonlake-trade-two-vases-for-vp = 2 vases for 4 VP
+boonlake-trade-three-cards-for-inhabitants = 3 cards → 2 inhabitants
+boonlake-trade-two-cards-for-coins = 2 cards → 4 coins
+boonlake-trade-coins-for-two-cards = 4 coins → 2 cards
+boonlake-trade-three-cards-for-vase = 3 cards → 1 vase and 2 coins
+boonlake-trade-vase-for-three-cards = 1 vase and 2 coins → 3 cards
+boonlake-trade-five-cards-for-vp = 5 cards → 4 VP
+boonlake-trade-vp-for-five-cards = 4 VP → 5 cards
+boonlake-trade-two-cards-for-vp = 2 cards
+boonlake-trade-inhabitant-for-coins = 1 inhabitant → 8 coins
+boonlake-trade-two-vases-for-vp = 2 vases → 4 VP
 
 # Words: building sites
 
@@ -329,9 +408,9 @@ boonlake-goal-bridges = Presences at bridges
 boonlake-goal-card-track = Card track
 boonlake-goal-cattle = Cattle
 boonlake-goal-coin-track = Coin track
-boonlake-goal-give-coins = Coins for VP
-boonlake-goal-give-inhabitants = Inhabitants for VP
-boonlake-goal-give-vases = Vases for VP
+boonlake-goal-give-coins = Coins → VP
+boonlake-goal-give-inhabitants = Inhabitants → VP
+boonlake-goal-give-vases = Vases → VP
 boonlake-goal-levers = Levers
 boonlake-goal-lower-track = Lower marker
 boonlake-goal-new-hope-southern = New Hope and Southern
