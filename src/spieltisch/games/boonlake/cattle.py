@@ -46,6 +46,7 @@ class LayPasture(SeatStep[Table]):
         if table.pastures_left and table.free_hexes():
             table.push(ChoosePasture(self.seat))
         else:
+            flow.tell(ev.NO_PASTURE, self.seat)
             take_coins(table, self.seat, COINS_INSTEAD, flow)
 
 
@@ -129,8 +130,11 @@ class PlaceCattle(Option[Table]):
         table.set_cattle(hex_at, seat)
         flow.tell(ev.CATTLE, seat, self.number)
         take_tier_bonus(table, seat, flow)
-        coins = COINS_PER_HOUSE * houses_beside(table, hex_at)
-        take_coins(table, seat, coins + player.perks[PERK_CATTLE_COINS], flow)
+        houses = houses_beside(table, hex_at)
+        coins = COINS_PER_HOUSE * houses + player.perks[PERK_CATTLE_COINS]
+        if coins:
+            flow.tell(ev.CATTLE_BONUS, seat, houses)
+            take_coins(table, seat, coins, flow)
 
 
 class Pastures(Part):

@@ -52,6 +52,7 @@ class Explore(SeatStep[Table]):
         if table.mound.items and table.free_hexes():
             table.push(ChooseExplore(self.seat))
         else:
+            flow.tell(ev.NOWHERE_TO_EXPLORE, self.seat)
             take_coins(table, self.seat, COINS_INSTEAD, flow)
 
 

@@ -74,6 +74,7 @@ class Income(Step[Table]):
     def run(self, table: Table, flow: Flow) -> None:
         only_vp = table.scorings == LAST_SCORING
         for seat in table.clockwise_from(table.active):
+            flow.tell(ev.INCOME, seat)
             coin_income(table, seat, only_vp, flow)
             card_income(table, seat, only_vp, flow)
             board_income(table, seat, only_vp, flow)
@@ -126,7 +127,9 @@ class LeversUp(Step[Table]):
             player = table.players[seat]
             unused = (player.levers & ~player.used).bit_count()
             gain_vp(table, seat, unused, sources.LEVERS, flow)
-            player.used = 0
+            if player.used:
+                flow.tell(ev.LEVERS_UP, seat, player.used.bit_count())
+                player.used = 0
 
 
 class EndInterim(Step[Table]):

@@ -134,11 +134,14 @@ def river_reward(table: Table, seat: int, space: RiverSpace, flow: Flow) -> None
             table.push(ChooseVaseOrBuild(seat))
             continue
         bring(table, seat, reward, sources.RIVER, flow)
-        if reward.verb == COINS:
+        if reward.verb == COINS and perks[PERK_RIVER_COINS]:
+            flow.tell(ev.RIVER_BONUS, seat)
             take_coins(table, seat, perks[PERK_RIVER_COINS], flow)
-        elif reward.verb == VASE:
+        elif reward.verb == VASE and perks[PERK_RIVER_VASES]:
+            flow.tell(ev.RIVER_BONUS, seat)
             take_vases(table, seat, perks[PERK_RIVER_VASES], flow)
-    if space.harbour:
+    if space.harbour and (perks[PERK_HARBOUR_COINS] or perks[PERK_HARBOUR_CARDS]):
+        flow.tell(ev.RIVER_BONUS, seat)
         take_coins(table, seat, perks[PERK_HARBOUR_COINS], flow)
         draw_cards(table, seat, perks[PERK_HARBOUR_CARDS], flow)
 

@@ -241,6 +241,23 @@ boonlake-event-reshuffle = { $cards ->
 boonlake-event-builds-site = { $seat } errichtet ein Produktionsgebäude: { $resource }, Stufe { $level }.
 boonlake-event-track-step = { $seat } rückt vor: { $track }, Feld { $position }.
 
+# What happens: why something is taken
+
+boonlake-event-discard-bonus = Bonus für { $seat } fürs Abwerfen einer Karte ({ $kind }):
+boonlake-event-nowhere-to-explore = Für { $seat } gibt es nichts zu entdecken: stattdessen Münzen.
+boonlake-event-no-pasture = Für { $seat } ist kein Feld oder keine Rinderweide mehr da: stattdessen Münzen.
+boonlake-event-cattle-bonus = { $houses ->
+    [0] Fürs Rind, durch Karteneffekte:
+    [one] Für { $houses } Haus neben der Rinderweide:
+   *[other] Für { $houses } Häuser neben der Rinderweide:
+}
+boonlake-event-river-bonus = Am Fluss, durch Effekte der Karten von { $seat }:
+boonlake-event-income = Einkommen von { $seat }:
+boonlake-event-levers-up = { $levers ->
+    [one] { $levers } benutzter Hebel von { $seat } geht wieder nach oben.
+   *[other] { $levers } benutzte Hebel von { $seat } gehen wieder nach oben.
+}
+
 # What happens: cards, projects, levers
 
 boonlake-event-plays = { $seat } spielt { $card } aus.

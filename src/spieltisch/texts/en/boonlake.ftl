@@ -241,6 +241,23 @@ boonlake-event-reshuffle = { $cards ->
 boonlake-event-builds-site = { $seat } builds a production site: { $resource }, level { $level }.
 boonlake-event-track-step = { $seat } advances on the { $track } to step { $position }.
 
+# What happens: why something is taken
+
+boonlake-event-discard-bonus = Bonus of { $seat } for discarding a card ({ $kind }):
+boonlake-event-nowhere-to-explore = There is nowhere to explore for { $seat }: coins instead.
+boonlake-event-no-pasture = There is no place or pasture left for { $seat }: coins instead.
+boonlake-event-cattle-bonus = { $houses ->
+    [0] For placing cattle, by effects of cards:
+    [one] For { $houses } house beside the pasture:
+   *[other] For { $houses } houses beside the pasture:
+}
+boonlake-event-river-bonus = On the river, by effects of { $seat }’s cards:
+boonlake-event-income = Income of { $seat }:
+boonlake-event-levers-up = { $levers ->
+    [one] { $levers } used lever of { $seat } goes up again.
+   *[other] { $levers } used levers of { $seat } go up again.
+}
+
 # What happens: cards, projects, levers
 
 boonlake-event-plays = { $seat } plays { $card }.

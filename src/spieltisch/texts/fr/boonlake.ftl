@@ -241,6 +241,23 @@ boonlake-event-reshuffle = { $cards ->
 boonlake-event-builds-site = { $seat } construit un site de production : { $resource }, niveau { $level }.
 boonlake-event-track-step = { $seat } avance : { $track }, case { $position }.
 
+# What happens: why something is taken
+
+boonlake-event-discard-bonus = Bonus de { $seat } pour la défausse d’une carte ({ $kind }) :
+boonlake-event-nowhere-to-explore = { $seat } n’a nulle part où explorer : des pièces à la place.
+boonlake-event-no-pasture = Il ne reste ni emplacement ni pâturage pour { $seat } : des pièces à la place.
+boonlake-event-cattle-bonus = { $houses ->
+    [0] Pour le bovin, par des effets de cartes :
+    [one] Pour { $houses } maison à côté du pâturage :
+   *[other] Pour { $houses } maisons à côté du pâturage :
+}
+boonlake-event-river-bonus = Sur la rivière, par des effets des cartes de { $seat } :
+boonlake-event-income = Revenus de { $seat } :
+boonlake-event-levers-up = { $levers ->
+    [one] { $levers } levier utilisé de { $seat } est relevé.
+   *[other] { $levers } leviers utilisés de { $seat } sont relevés.
+}
+
 # What happens: cards, projects, levers
 
 boonlake-event-plays = { $seat } joue { $card }.
