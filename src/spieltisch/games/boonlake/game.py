@@ -44,6 +44,7 @@ from spieltisch.games.boonlake.setup import SetUp
 from spieltisch.games.boonlake.sources import SOURCE_KEYS
 from spieltisch.games.boonlake.table import Table, new_table
 from spieltisch.games.boonlake.terms import (
+    HEX_COUNT,
     KIND_KEYS,
     LEVER_KEYS,
     REGION_KEYS,
@@ -111,6 +112,7 @@ class Boonlake(Game[Table]):
         self.payments = Payments(pack.board.canal)
         self.modules = list(MODULES)
         self.lexicon = lexicon(pack)
+        self.places = {"number": "spot"}
 
     def new(self, setup: Setup) -> Table:
         state = new_table(self.pack, self.payments, setup.seats, setup.in_turn, len(SOURCE_KEYS))
@@ -161,6 +163,7 @@ def lexicon(pack: Pack) -> dict[str, list[str]]:
         "resource": list(RESOURCE_KEYS),
         "score": list(SOURCE_KEYS),
         "solotile": [tile.key for tile in pack.solo_tiles],
+        "spot": [str(number) for number in range(1, HEX_COUNT + 1)],
         "strip": list(STRIP_KEYS),
         "swap": list(levers.SWAP_KEYS),
         "tile": [tile.key for tile in pack.tiles],

@@ -77,10 +77,10 @@ boonlake-do-pay = { $coins ->
 boonlake-do-explore = Ein Bauplättchen aufdecken
 boonlake-do-lay = Auf { $number } legen
 boonlake-do-tile-lever = Hebel nutzen: 1 Bewohner
-boonlake-do-develop = { $number } erschließen, { $place }
-boonlake-do-house = Haus auf { $number }, { $place }, für 1 Bewohner
-boonlake-do-free-house = Haus auf { $number }, { $place }, kostenlos
-boonlake-do-settlement = Siedlung auf { $number }, { $place }, { $inhabitants ->
+boonlake-do-develop = { $spot } erschließen, { $place }
+boonlake-do-house = Haus auf { $spot }, { $place }, für 1 Bewohner
+boonlake-do-free-house = Haus auf { $spot }, { $place }, kostenlos
+boonlake-do-settlement = Siedlung auf { $spot }, { $place }, { $inhabitants ->
     [0] { $vp ->
         [0] kostenlos
        *[other] für { $vp } SP
@@ -94,7 +94,7 @@ boonlake-do-settlement = Siedlung auf { $number }, { $place }, { $inhabitants ->
        *[other] { " und " }{ $vp } SP
     }
 }
-boonlake-do-lever-settlement = Siedlung auf { $number }, { $place }, mit dem Hebel, { $inhabitants ->
+boonlake-do-lever-settlement = Siedlung auf { $spot }, { $place }, mit dem Hebel, { $inhabitants ->
     [0] { $vp ->
         [0] kostenlos
        *[other] für { $vp } SP
@@ -108,7 +108,7 @@ boonlake-do-lever-settlement = Siedlung auf { $number }, { $place }, mit dem Heb
        *[other] { " und " }{ $vp } SP
     }
 }
-boonlake-do-cattle = Rind auf { $number }, { $inhabitants ->
+boonlake-do-cattle = Rind auf { $spot }, { $inhabitants ->
     [0] { $vp ->
         [0] kostenlos
        *[other] für { $vp } SP
@@ -272,11 +272,11 @@ boonlake-event-lever-up = { $seat } schiebt den Hebel „{ $lever }“ nach oben
 boonlake-event-reveals-tile = { $seat } deckt { $tile } auf.
 boonlake-event-lays-tile = { $seat } legt { $tile } auf { $number }.
 boonlake-event-lays-pasture = { $seat } legt eine Rinderweide auf { $number }.
-boonlake-event-develops = { $seat } erschließt { $number }, { $place }.
-boonlake-event-house = { $seat } hat ein Haus auf { $number }, { $place }.
-boonlake-event-settlement = { $seat } hat eine Siedlung auf { $number }, { $place }.
+boonlake-event-develops = { $seat } erschließt { $spot }, { $place }.
+boonlake-event-house = { $seat } hat ein Haus auf { $spot }, { $place }.
+boonlake-event-settlement = { $seat } hat eine Siedlung auf { $spot }, { $place }.
 boonlake-event-second-settlement = In { $region } steht schon eine Siedlung von { $seat }: 5 SP gehen verloren.
-boonlake-event-cattle = { $seat } setzt ein Rind auf { $number }.
+boonlake-event-cattle = { $seat } setzt ein Rind auf { $spot }.
 boonlake-event-tier-bonus = { $seat } hat Reihe { $tier } geleert und nimmt den Bewohner daneben.
 boonlake-event-region = { $seat } lässt { $region } aus.
 boonlake-event-presences = { $presences ->
@@ -418,6 +418,42 @@ boonlake-trade-two-vases-for-vp = 2 Vasen → 4 SP
 
 boonlake-place-upper = oberer Bauplatz
 boonlake-place-lower = unterer Bauplatz
+
+# Words: places of the map once a tile covers their number
+
+boonlake-spot-1 = Unknown, 1. Reihe, 1. von links
+boonlake-spot-2 = Unknown, 1. Reihe, 2. von links
+boonlake-spot-3 = New Hope, 1. Reihe, 1. von links
+boonlake-spot-4 = New Hope, 1. Reihe, 2. von links
+boonlake-spot-5 = New Hope, 1. Reihe, 3. von links
+boonlake-spot-6 = Unknown, 2. Reihe, 1. von links
+boonlake-spot-7 = Unknown, 2. Reihe, 2. von links
+boonlake-spot-8 = Unknown, 2. Reihe, 3. von links
+boonlake-spot-9 = New Hope, 2. Reihe, 1. von links
+boonlake-spot-10 = New Hope, 2. Reihe, 2. von links
+boonlake-spot-11 = Unknown, 3. Reihe, 1. von links
+boonlake-spot-12 = Unknown, 3. Reihe, 2. von links
+boonlake-spot-13 = Unknown, 3. Reihe, 3. von links
+boonlake-spot-14 = New Hope, 3. Reihe, 1. von links
+boonlake-spot-15 = New Hope, 3. Reihe, 2. von links
+boonlake-spot-16 = New Hope, 3. Reihe, 3. von links
+boonlake-spot-17 = Boonlake, 1. Reihe, 1. von links
+boonlake-spot-18 = Boonlake, 1. Reihe, 2. von links
+boonlake-spot-19 = Boonlake, 1. Reihe, 3. von links
+boonlake-spot-20 = Boonlake, 1. Reihe, 4. von links
+boonlake-spot-21 = Southern, 1. Reihe, 1. von links
+boonlake-spot-22 = Southern, 1. Reihe, 2. von links
+boonlake-spot-23 = Boonlake, 2. Reihe, 1. von links
+boonlake-spot-24 = Boonlake, 2. Reihe, 2. von links
+boonlake-spot-25 = Boonlake, 2. Reihe, 3. von links
+boonlake-spot-26 = Southern, 2. Reihe, 1. von links
+boonlake-spot-27 = Southern, 2. Reihe, 2. von links
+boonlake-spot-28 = Southern, 2. Reihe, 3. von links
+boonlake-spot-29 = Boonlake, 3. Reihe, 1. von links
+boonlake-spot-30 = Boonlake, 3. Reihe, 2. von links
+boonlake-spot-31 = Southern, 3. Reihe, 1. von links
+boonlake-spot-32 = Southern, 3. Reihe, 2. von links
+boonlake-spot-33 = Southern, 3. Reihe, 3. von links
 
 # Words: scoring tiles
 

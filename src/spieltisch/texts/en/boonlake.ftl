@@ -77,10 +77,10 @@ boonlake-do-pay = { $coins ->
 boonlake-do-explore = Reveal a building tile
 boonlake-do-lay = Place it on { $number }
 boonlake-do-tile-lever = Use the lever: 1 inhabitant
-boonlake-do-develop = Develop { $number }, { $place }
-boonlake-do-house = House on { $number }, { $place }, for 1 inhabitant
-boonlake-do-free-house = House on { $number }, { $place }, for nothing
-boonlake-do-settlement = Settlement on { $number }, { $place }, { $inhabitants ->
+boonlake-do-develop = Develop { $spot }, { $place }
+boonlake-do-house = House on { $spot }, { $place }, for 1 inhabitant
+boonlake-do-free-house = House on { $spot }, { $place }, for nothing
+boonlake-do-settlement = Settlement on { $spot }, { $place }, { $inhabitants ->
     [0] { $vp ->
         [0] for nothing
        *[other] for { $vp } VP
@@ -94,7 +94,7 @@ boonlake-do-settlement = Settlement on { $number }, { $place }, { $inhabitants -
        *[other] { " and " }{ $vp } VP
     }
 }
-boonlake-do-lever-settlement = Settlement on { $number }, { $place }, with the lever, { $inhabitants ->
+boonlake-do-lever-settlement = Settlement on { $spot }, { $place }, with the lever, { $inhabitants ->
     [0] { $vp ->
         [0] for nothing
        *[other] for { $vp } VP
@@ -108,7 +108,7 @@ boonlake-do-lever-settlement = Settlement on { $number }, { $place }, with the l
        *[other] { " and " }{ $vp } VP
     }
 }
-boonlake-do-cattle = Cattle on { $number }, { $inhabitants ->
+boonlake-do-cattle = Cattle on { $spot }, { $inhabitants ->
     [0] { $vp ->
         [0] for nothing
        *[other] for { $vp } VP
@@ -272,11 +272,11 @@ boonlake-event-lever-up = { $seat } moves the lever “{ $lever }” up.
 boonlake-event-reveals-tile = { $seat } reveals { $tile }.
 boonlake-event-lays-tile = { $seat } places { $tile } on { $number }.
 boonlake-event-lays-pasture = { $seat } places a cattle pasture on { $number }.
-boonlake-event-develops = { $seat } develops { $number }, { $place }.
-boonlake-event-house = { $seat } has a house on { $number }, { $place }.
-boonlake-event-settlement = { $seat } has a settlement on { $number }, { $place }.
+boonlake-event-develops = { $seat } develops { $spot }, { $place }.
+boonlake-event-house = { $seat } has a house on { $spot }, { $place }.
+boonlake-event-settlement = { $seat } has a settlement on { $spot }, { $place }.
 boonlake-event-second-settlement = { $region } already holds a settlement of { $seat }: 5 VP are lost.
-boonlake-event-cattle = { $seat } places cattle on { $number }.
+boonlake-event-cattle = { $seat } places cattle on { $spot }.
 boonlake-event-tier-bonus = { $seat } has emptied tier { $tier } and takes the inhabitant beside it.
 boonlake-event-region = { $seat } leaves out { $region }.
 boonlake-event-presences = { $presences ->
@@ -415,6 +415,42 @@ boonlake-trade-two-vases-for-vp = 2 vases → 4 VP
 
 boonlake-place-upper = upper site
 boonlake-place-lower = lower site
+
+# Words: places of the map once a tile covers their number
+
+boonlake-spot-1 = Unknown, 1st row, 1st from the left
+boonlake-spot-2 = Unknown, 1st row, 2nd from the left
+boonlake-spot-3 = New Hope, 1st row, 1st from the left
+boonlake-spot-4 = New Hope, 1st row, 2nd from the left
+boonlake-spot-5 = New Hope, 1st row, 3rd from the left
+boonlake-spot-6 = Unknown, 2nd row, 1st from the left
+boonlake-spot-7 = Unknown, 2nd row, 2nd from the left
+boonlake-spot-8 = Unknown, 2nd row, 3rd from the left
+boonlake-spot-9 = New Hope, 2nd row, 1st from the left
+boonlake-spot-10 = New Hope, 2nd row, 2nd from the left
+boonlake-spot-11 = Unknown, 3rd row, 1st from the left
+boonlake-spot-12 = Unknown, 3rd row, 2nd from the left
+boonlake-spot-13 = Unknown, 3rd row, 3rd from the left
+boonlake-spot-14 = New Hope, 3rd row, 1st from the left
+boonlake-spot-15 = New Hope, 3rd row, 2nd from the left
+boonlake-spot-16 = New Hope, 3rd row, 3rd from the left
+boonlake-spot-17 = Boonlake, 1st row, 1st from the left
+boonlake-spot-18 = Boonlake, 1st row, 2nd from the left
+boonlake-spot-19 = Boonlake, 1st row, 3rd from the left
+boonlake-spot-20 = Boonlake, 1st row, 4th from the left
+boonlake-spot-21 = Southern, 1st row, 1st from the left
+boonlake-spot-22 = Southern, 1st row, 2nd from the left
+boonlake-spot-23 = Boonlake, 2nd row, 1st from the left
+boonlake-spot-24 = Boonlake, 2nd row, 2nd from the left
+boonlake-spot-25 = Boonlake, 2nd row, 3rd from the left
+boonlake-spot-26 = Southern, 2nd row, 1st from the left
+boonlake-spot-27 = Southern, 2nd row, 2nd from the left
+boonlake-spot-28 = Southern, 2nd row, 3rd from the left
+boonlake-spot-29 = Boonlake, 3rd row, 1st from the left
+boonlake-spot-30 = Boonlake, 3rd row, 2nd from the left
+boonlake-spot-31 = Southern, 3rd row, 1st from the left
+boonlake-spot-32 = Southern, 3rd row, 2nd from the left
+boonlake-spot-33 = Southern, 3rd row, 3rd from the left
 
 # Words: scoring tiles
 

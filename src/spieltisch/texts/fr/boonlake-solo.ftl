@@ -48,9 +48,9 @@ boonlake-event-eminence-structure = { $houses ->
     [1] La Sage Éminence a 1 maison sur le plateau et en construit une autre.
    *[other] La Sage Éminence a { $houses } maisons sur le plateau et construit un village.
 }
-boonlake-event-eminence-house = La Sage Éminence a une maison sur { $number }, { $place }.
-boonlake-event-eminence-settlement = La Sage Éminence a un village sur { $number }, { $place }.
-boonlake-event-eminence-cattle = La Sage Éminence place un bovin sur { $number } (structures adjacentes : { $structures }, bovins déjà présents : { $cattle }).
+boonlake-event-eminence-house = La Sage Éminence a une maison sur { $spot }, { $place }.
+boonlake-event-eminence-settlement = La Sage Éminence a un village sur { $spot }, { $place }.
+boonlake-event-eminence-cattle = La Sage Éminence place un bovin sur { $spot } (structures adjacentes : { $structures }, bovins déjà présents : { $cattle }).
 boonlake-event-eminence-region = La Sage Éminence laisse { $region } de côté (éléments adverses moins les siens : { $difference }).
 boonlake-event-eminence-presences = { $presences ->
     [one] La Sage Éminence a { $presences } élément dans les régions décomptées.

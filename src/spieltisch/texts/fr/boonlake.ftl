@@ -77,10 +77,10 @@ boonlake-do-pay = { $coins ->
 boonlake-do-explore = Révéler une tuile
 boonlake-do-lay = La placer sur { $number }
 boonlake-do-tile-lever = Utiliser le levier : 1 habitant
-boonlake-do-develop = Développer { $number }, { $place }
-boonlake-do-house = Maison sur { $number }, { $place }, pour 1 habitant
-boonlake-do-free-house = Maison sur { $number }, { $place }, gratuitement
-boonlake-do-settlement = Village sur { $number }, { $place }, { $inhabitants ->
+boonlake-do-develop = Développer { $spot }, { $place }
+boonlake-do-house = Maison sur { $spot }, { $place }, pour 1 habitant
+boonlake-do-free-house = Maison sur { $spot }, { $place }, gratuitement
+boonlake-do-settlement = Village sur { $spot }, { $place }, { $inhabitants ->
     [0] { $vp ->
         [0] gratuitement
        *[other] pour { $vp } PV
@@ -94,7 +94,7 @@ boonlake-do-settlement = Village sur { $number }, { $place }, { $inhabitants ->
        *[other] { " et " }{ $vp } PV
     }
 }
-boonlake-do-lever-settlement = Village sur { $number }, { $place }, avec le levier, { $inhabitants ->
+boonlake-do-lever-settlement = Village sur { $spot }, { $place }, avec le levier, { $inhabitants ->
     [0] { $vp ->
         [0] gratuitement
        *[other] pour { $vp } PV
@@ -108,7 +108,7 @@ boonlake-do-lever-settlement = Village sur { $number }, { $place }, avec le levi
        *[other] { " et " }{ $vp } PV
     }
 }
-boonlake-do-cattle = Bovin sur { $number }, { $inhabitants ->
+boonlake-do-cattle = Bovin sur { $spot }, { $inhabitants ->
     [0] { $vp ->
         [0] gratuitement
        *[other] pour { $vp } PV
@@ -272,11 +272,11 @@ boonlake-event-lever-up = { $seat } remonte le levier « { $lever } ».
 boonlake-event-reveals-tile = { $seat } révèle { $tile }.
 boonlake-event-lays-tile = { $seat } place { $tile } sur { $number }.
 boonlake-event-lays-pasture = { $seat } place un pâturage sur { $number }.
-boonlake-event-develops = { $seat } développe { $number }, { $place }.
-boonlake-event-house = { $seat } a une maison sur { $number }, { $place }.
-boonlake-event-settlement = { $seat } a un village sur { $number }, { $place }.
+boonlake-event-develops = { $seat } développe { $spot }, { $place }.
+boonlake-event-house = { $seat } a une maison sur { $spot }, { $place }.
+boonlake-event-settlement = { $seat } a un village sur { $spot }, { $place }.
 boonlake-event-second-settlement = { $region } compte déjà un village de { $seat } : 5 PV sont perdus.
-boonlake-event-cattle = { $seat } place un bovin sur { $number }.
+boonlake-event-cattle = { $seat } place un bovin sur { $spot }.
 boonlake-event-tier-bonus = { $seat } a vidé la rangée { $tier } et prend l’habitant à côté.
 boonlake-event-region = { $seat } laisse { $region } de côté.
 boonlake-event-presences = { $presences ->
@@ -415,6 +415,42 @@ boonlake-trade-two-vases-for-vp = 2 vases → 4 PV
 
 boonlake-place-upper = chantier du haut
 boonlake-place-lower = chantier du bas
+
+# Words: places of the map once a tile covers their number
+
+boonlake-spot-1 = Unknown, 1re rangée, 1re à partir de la gauche
+boonlake-spot-2 = Unknown, 1re rangée, 2e à partir de la gauche
+boonlake-spot-3 = New Hope, 1re rangée, 1re à partir de la gauche
+boonlake-spot-4 = New Hope, 1re rangée, 2e à partir de la gauche
+boonlake-spot-5 = New Hope, 1re rangée, 3e à partir de la gauche
+boonlake-spot-6 = Unknown, 2e rangée, 1re à partir de la gauche
+boonlake-spot-7 = Unknown, 2e rangée, 2e à partir de la gauche
+boonlake-spot-8 = Unknown, 2e rangée, 3e à partir de la gauche
+boonlake-spot-9 = New Hope, 2e rangée, 1re à partir de la gauche
+boonlake-spot-10 = New Hope, 2e rangée, 2e à partir de la gauche
+boonlake-spot-11 = Unknown, 3e rangée, 1re à partir de la gauche
+boonlake-spot-12 = Unknown, 3e rangée, 2e à partir de la gauche
+boonlake-spot-13 = Unknown, 3e rangée, 3e à partir de la gauche
+boonlake-spot-14 = New Hope, 3e rangée, 1re à partir de la gauche
+boonlake-spot-15 = New Hope, 3e rangée, 2e à partir de la gauche
+boonlake-spot-16 = New Hope, 3e rangée, 3e à partir de la gauche
+boonlake-spot-17 = Boonlake, 1re rangée, 1re à partir de la gauche
+boonlake-spot-18 = Boonlake, 1re rangée, 2e à partir de la gauche
+boonlake-spot-19 = Boonlake, 1re rangée, 3e à partir de la gauche
+boonlake-spot-20 = Boonlake, 1re rangée, 4e à partir de la gauche
+boonlake-spot-21 = Southern, 1re rangée, 1re à partir de la gauche
+boonlake-spot-22 = Southern, 1re rangée, 2e à partir de la gauche
+boonlake-spot-23 = Boonlake, 2e rangée, 1re à partir de la gauche
+boonlake-spot-24 = Boonlake, 2e rangée, 2e à partir de la gauche
+boonlake-spot-25 = Boonlake, 2e rangée, 3e à partir de la gauche
+boonlake-spot-26 = Southern, 2e rangée, 1re à partir de la gauche
+boonlake-spot-27 = Southern, 2e rangée, 2e à partir de la gauche
+boonlake-spot-28 = Southern, 2e rangée, 3e à partir de la gauche
+boonlake-spot-29 = Boonlake, 3e rangée, 1re à partir de la gauche
+boonlake-spot-30 = Boonlake, 3e rangée, 2e à partir de la gauche
+boonlake-spot-31 = Southern, 3e rangée, 1re à partir de la gauche
+boonlake-spot-32 = Southern, 3e rangée, 2e à partir de la gauche
+boonlake-spot-33 = Southern, 3e rangée, 3e à partir de la gauche
 
 # Words: scoring tiles
 
