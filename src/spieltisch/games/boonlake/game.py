@@ -119,7 +119,10 @@ class Boonlake(Game[Table]):
         if state.solo:
             level = SOLO_LEVEL_KEYS.index(setup.options[LEVEL])
             state.eminence = eminence.new_eminence(self.pack, level)
-        state.push(SetUp())
+            state.rival = solo.THE_EMINENCE
+            state.then(SetUp(), solo.SoloRound())
+        else:
+            state.then(SetUp(), turn.Turn(0))
         return state
 
     def scores(self, state: Table) -> list[int]:

@@ -10,7 +10,6 @@ from spieltisch.games.boonlake.parts import Part
 from spieltisch.games.boonlake.player_board import board_income
 from spieltisch.games.boonlake.presences import cattle_points
 from spieltisch.games.boonlake.scoring_tiles import ChooseScoring
-from spieltisch.games.boonlake.solo_scoring import take_income
 from spieltisch.games.boonlake.supply import gain_vp
 from spieltisch.games.boonlake.table import Table
 from spieltisch.games.boonlake.tracks import card_income, coin_income
@@ -79,8 +78,7 @@ class Income(Step[Table]):
             card_income(table, seat, only_vp, flow)
             board_income(table, seat, only_vp, flow)
             gain_vp(table, seat, cattle_points(table, seat), sources.CATTLE_INCOME, flow)
-        if table.solo:
-            take_income(table, flow)
+        table.rival.take_income(table, flow)
 
 
 # Steps 4 and 5

@@ -9,7 +9,6 @@ from spieltisch.games.boonlake.final import FinalScoring
 from spieltisch.games.boonlake.interim import Interim
 from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.river import ChooseSpace
-from spieltisch.games.boonlake.solo_scoring import score_presences
 from spieltisch.games.boonlake.strips import ACTIONS, ChooseCard
 from spieltisch.games.boonlake.supply import gain_vp, take_coins
 from spieltisch.games.boonlake.table import Table
@@ -104,8 +103,8 @@ class CommonPart(Step[Table]):
         self.strip = strip
 
     def run(self, table: Table, flow: Flow) -> None:
-        if table.solo and self.strip == REGION_SCORING:
-            score_presences(table, 1, flow)
+        if self.strip == REGION_SCORING:
+            table.rival.score_regions(table, flow)
         seats = table.clockwise_from(self.seat)
         table.then(*ACTIONS[self.strip].common_part(seats[1:], seats))
 
