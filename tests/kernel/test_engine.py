@@ -198,7 +198,7 @@ def test_what_a_game_must_bring_is_asked_for() -> None:
         lambda: State(1).clone(),
         lambda: Step[Notes]().run(state, flow),
         lambda: Option[Notes]().do(state, 0, flow),
-        lambda: Choice[Notes]().options(state),
+        lambda: Choice[Notes](0).options(state),
     ):
         with pytest.raises(NotImplementedError):
             missing()

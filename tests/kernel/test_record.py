@@ -1,10 +1,12 @@
 """Records: what is written can be read, and what cannot be read is named."""
 
 import json
+from typing import Any
 
 import pytest
 
 from spieltisch.kernel.errors import BadRecord
+from spieltisch.kernel.game import Game
 from spieltisch.kernel.record import parse
 from spieltisch.tables.match import Match
 from tests import auction
@@ -47,3 +49,40 @@ def with_line(number: int, **changes: object) -> str:
 def test_what_is_wrong_is_named_with_its_line(text: str, said: str) -> None:
     with pytest.raises(BadRecord, match=said):
         parse(text)
+
+
+def later_auction() -> Game[Any]:
+    """The same game after a change to its rules."""
+    game = auction.make()
+    later = type("LaterAuction", (type(game),), {"rules": 2})
+    made = later()
+    assert isinstance(made, Game)
+    return made
+
+
+def replayed(game: Game[Any], text: str) -> Match:
+    return Match.from_record(game, parse(text))
+
+
+def test_a_record_of_older_rules_plays_again_if_it_can() -> None:
+    assert replayed(later_auction(), a_record()).over
+
+
+def test_a_record_of_older_rules_that_cannot_be_played_says_so() -> None:
+    broken = with_line(3, move="bid 999")
+    with pytest.raises(BadRecord, match=r"rules 1 of auction; by the present rules 2 .*move 1"):
+        replayed(later_auction(), broken)
+    with pytest.raises(BadRecord, match=r"^move 1"):
+        replayed(auction.make(), broken)
+
+
+def test_a_record_of_newer_rules_is_refused() -> None:
+    with pytest.raises(BadRecord, match=r"rules 3 of auction, .* up to 2: a newer one"):
+        replayed(later_auction(), with_line(1, rules=3))
+
+
+def test_a_record_carries_the_number_of_its_rules() -> None:
+    match = Match(later_auction(), 2, seed=1)
+    header = parse(match.record.text()).header
+    assert header.rules == 2
+    assert parse(a_record()).header.rules == 1

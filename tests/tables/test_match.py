@@ -104,10 +104,26 @@ def test_undo_is_refused_beyond_the_seal() -> None:
     assert match.digest() == before
 
 
-def test_a_change_of_decider_seals() -> None:
-    match = a_match(2, order="in-turn")
+def test_the_last_move_of_a_turn_is_undoable_until_the_next_player_has_decided() -> None:
+    match = a_match(3, order="in-turn")
+    before = match.digest()
     match.take(0, 0)
-    assert match.undoable(0) == 0
+    assert [choice.seat for choice in match.choices] == [1]
+    assert match.undoable(0) == 1
+    match.undo(0)
+    assert match.digest() == before
+    match.take(0, 1)
+    match.take(1, 0)
+    assert (match.undoable(0), match.undoable(1)) == (0, 1)
+    with pytest.raises(Illegal, match="0 moves, not 1"):
+        match.undo(0)
+
+
+def test_the_end_of_a_game_seals() -> None:
+    match = a_match(2)
+    while not match.over:
+        match.take(match.choices[0].seat, 0)
+    assert [match.undoable(seat) for seat in range(2)] == [0, 0]
 
 
 def test_undo_is_refused_when_others_have_built_on_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,6 +89,16 @@ class Step(Value, Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """A step that happens for one seat, and knows nothing else."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option(Value, Generic[S]):
     """One thing a seat may do now.
 
@@ -107,11 +117,14 @@ class Choice(Step[S]):
     """A step that waits for one seat.
 
     With a single option it is taken without asking, unless `always_asks`: a game says so where
-    the silence would tell others what a hand does not hold.
+    the silence would tell others what a hand does not hold. Those that are put to seats name
+    `seat` in their `fields`, which tells them from what they have in common.
     """
 
     always_asks: ClassVar[bool] = False
-    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def options(self, state: S) -> list[Option[S]]:
         """Every legal option, in a stable order."""

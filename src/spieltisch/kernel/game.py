@@ -79,11 +79,17 @@ class Game(Generic[S]):
 
     `modules` are the rooms in which the game keeps its steps, options, events and values: from
     them the kernel learns what can be loaded, told and said.
+    `rules` counts the changes to the rules after which older records may not play again; records
+    carry the number they were made with.
     `lexicon` gives the words for fields that count things: a field `card` with the value 3 is
     spelt `lexicon["card"][3]`.
+    `places` names the words for fields that number places from 1: a text may say them instead of
+    a number that the board does not show. A field `number` with `places["number"] == "spot"` and
+    the value 3 is also said as `lexicon["spot"][2]`.
     """
 
     name: ClassVar[str] = ""
+    rules: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = ()
     table_options: ClassVar[tuple[TableOption, ...]] = ()
     reasons: ClassVar[tuple[ReasonKind, ...]] = ()
@@ -94,6 +100,7 @@ class Game(Generic[S]):
     def __init__(self) -> None:
         self.modules: list[ModuleType] = []
         self.lexicon: dict[str, list[str]] = {}
+        self.places: dict[str, str] = {}
 
     def new(self, setup: Setup) -> S:
         """A state whose agenda begins with the set-up; chance comes when it runs."""

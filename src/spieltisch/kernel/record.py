@@ -13,7 +13,10 @@ FORMAT = 1
 
 
 class Header:
-    """What must be the same for a record to be played again."""
+    """What must be the same for a record to be played again.
+
+    `rules` is the number of the game's rules: an older one may still play, a newer one cannot.
+    """
 
     def __init__(
         self,
@@ -24,6 +27,7 @@ class Header:
         seats: int,
         options: dict[str, str],
         commitment: str = "",
+        rules: int = 1,
     ) -> None:
         self.game = game
         self.engine = engine
@@ -32,6 +36,7 @@ class Header:
         self.seats = seats
         self.options = options
         self.commitment = commitment
+        self.rules = rules
 
     def plain(self) -> dict[str, Plain]:
         line: dict[str, Plain] = {
@@ -43,6 +48,8 @@ class Header:
             "seats": self.seats,
             "options": dict(self.options),
         }
+        if self.rules > 1:
+            line["rules"] = self.rules
         if self.commitment:
             line["commitment"] = self.commitment
         return line
@@ -136,6 +143,7 @@ def _header(line: dict[str, Any]) -> Header:
             int(line["seats"]),
             {str(name): str(value) for name, value in line["options"].items()},
             str(line.get("commitment", "")),
+            int(line.get("rules", 1)),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as fault:
         raise BadRecord(f"line 1: the header lacks or garbles {fault}") from fault

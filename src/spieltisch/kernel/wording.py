@@ -68,7 +68,14 @@ def value_text(game: Game[Any], field: str, value: int) -> int | Text:
 
 
 def _values(game: Game[Any], pairs: list[tuple[str, int]]) -> dict[str, int | str | Text]:
-    return {field.replace("_", "-"): value_text(game, field, value) for field, value in pairs}
+    values: dict[str, int | str | Text] = {
+        field.replace("_", "-"): value_text(game, field, value) for field, value in pairs
+    }
+    for field, value in pairs:
+        if field in game.places:
+            places = game.places[field]
+            values[places] = Text(word_id(game, places, value - 1))
+    return values
 
 
 def option_text(game: Game[Any], option: Option[Any]) -> Text:

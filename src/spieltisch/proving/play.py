@@ -139,5 +139,6 @@ def record_of(game: Game[Any], setup: Setup, begun: list[int], moves: list[Move]
         game.pack_hash,
         setup.seats,
         setup.options,
+        rules=game.rules,
     )
     return RecordFile(header, list(begun), moves)

@@ -45,6 +45,7 @@ class Begun(Deed, tag="begun", frozen=True):
     events: list[Told]
     record: str = ""
     origin: str = ""
+    rules: int = 1
 
 
 class Moved(Deed, tag="moved", frozen=True):

@@ -108,6 +108,7 @@ def record_of(table: Table, story: Story) -> RecordFile:
         len(table.seats),
         table.settings.options,
         begun.commitment,
+        begun.rules,
     )
     before = parse(begun.record).moves if begun.record else []
     record = RecordFile(header, begun.setup, [*before, *(line.move for line in story.lines)])

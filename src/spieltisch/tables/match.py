@@ -1,7 +1,8 @@
 """A match: one game being played, with its record, its log and its undo."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from spieltisch import draw, texts, version
@@ -64,7 +65,10 @@ class Refusal:
 
 
 class Preview:
-    """What an option would do before luck or somebody else comes in, and whether it seals."""
+    """What an option would do before luck or somebody else comes in.
+
+    `seals`: luck or a reveal comes in, or others go on, who may decide at any moment.
+    """
 
     def __init__(self, events: list[Event], seals: bool) -> None:
         self.events = events
@@ -177,18 +181,27 @@ class Match:
     def _keep_or_seal(self, seat: int, before: State, flow: Flow) -> None:
         """Remember the move for undo, unless it sealed.
 
-        A change of decider seals for all. A roll, draw or reveal seals for all as well, except
-        that in a fork it seals only the branch of the seat that caused it: the others' branches
-        do not depend on it.
+        A decision seals what others did before it was put to its seat, so the last move of a turn
+        can be taken back until the next player has decided. A roll, draw or reveal seals for all,
+        except that in a fork it seals only the branch of the seat that caused it: the others'
+        branches do not depend on it. The end of the game seals.
         """
-        if decider(before) != decider(self.state):
-            self._undo.clear()
-        elif not (flow.rolled or flow.revealed):
+        asked = decider(before)
+        self._undo = [
+            undo
+            for undo in self._undo
+            if decider(undo.before) == asked or self._alone_since(seat, undo.index)
+        ]
+        if not (flow.rolled or flow.revealed or self.over):
             self._undo.append(_Undo(len(self._moves) - 1, seat, before))
-        elif self.state.branches:
+        elif self.state.branches and asked == decider(self.state):
             self._undo = [undo for undo in self._undo if undo.seat != seat]
         else:
             self._undo.clear()
+
+    def _alone_since(self, seat: int, index: int) -> bool:
+        """Whether only this seat has decided from that move on."""
+        return all(move.seat == seat for move in self._moves[index:])
 
     def undoable(self, seat: int) -> int:
         """How many of its latest moves a seat may take back."""
@@ -297,6 +310,7 @@ class Match:
             self.seats,
             self.setup.options,
             committed.commitment if committed else "",
+            self.game.rules,
         )
         record = RecordFile(header, self._begun, list(self._moves))
         if self.over:
@@ -318,16 +332,17 @@ class Match:
     def from_record(cls, game: Game[Any], record: Record, until: int | None = None) -> "Match":
         """Play a record again, up to and including a move; the match can go on from there."""
         _check_header(game, record)
-        begun = Recorded(record.chance)
-        try:
-            match = cls(game, record.header.seats, options=record.header.options, chance=begun)
-        except NoMoreChance as fault:
-            raise BadRecord(f"set-up: {fault}") from fault
-        _all_told(begun, "set-up")
-        for number, move in enumerate(record.moves[:until], 1):
-            match.replay_move(move, f"move {number}")
-        if until is None or until >= len(record.moves):
-            _check_result(match, record)
+        with older_rules(game, record):
+            begun = Recorded(record.chance)
+            try:
+                match = cls(game, record.header.seats, options=record.header.options, chance=begun)
+            except NoMoreChance as fault:
+                raise BadRecord(f"set-up: {fault}") from fault
+            _all_told(begun, "set-up")
+            for number, move in enumerate(record.moves[:until], 1):
+                match.replay_move(move, f"move {number}")
+            if until is None or until >= len(record.moves):
+                check_result(match, record)
         match.chance = Committed(secrets.token_bytes(32))
         return match
 
@@ -386,7 +401,7 @@ def until_revealed(seat: int, heard: Heard) -> list[Event]:
 
 
 def decider(state: State) -> tuple[int, int]:
-    """What must stay the same for nothing to be sealed: the open fork, or who decides."""
+    """Who decides: the open fork, or one seat."""
     if state.branches:
         return (state.forks, -1)
     waiting = engine.waiting(state)
@@ -418,8 +433,29 @@ def _check_header(game: Game[Any], record: Record) -> None:
             f"this game was played with the pack {header.pack!r} ({header.pack_hash}), but the"
             f" pack loaded is {game.pack_name!r} ({game.pack_hash}); load the game with that pack"
         )
+    if header.rules > game.rules:
+        raise BadRecord(
+            f"this game was played by rules {header.rules} of {game.name}, but this version of"
+            f" Spieltisch knows them up to {game.rules}: a newer one can play it again"
+        )
 
 
-def _check_result(match: Match, record: Record) -> None:
+@contextmanager
+def older_rules(game: Game[Any], record: Record) -> Iterator[None]:
+    """Where a record of older rules does not play again, say that this is why."""
+    try:
+        yield
+    except BadRecord as fault:
+        made = record.header.rules
+        if made == game.rules:
+            raise
+        raise BadRecord(
+            f"this game was played by rules {made} of {game.name}; by the present rules"
+            f" {game.rules} it cannot be played again ({fault}); the changelog says what changed"
+        ) from fault
+
+
+def check_result(match: Match, record: Record) -> None:
+    """A game played again ends as its record says."""
     if record.result is not None and record.result.get("hash") != match.digest():
         raise BadRecord("the game played again ends differently from what the record says")

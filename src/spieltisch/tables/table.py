@@ -153,7 +153,15 @@ class Table:
             raise Refused("not-full")
         text, origin = (self.laid.record, self.laid.origin) if self.laid else ("", "")
         match = self._new_match(text)
-        deed = Begun(self.commitment, version.__version__, match.begun, match.told(0), text, origin)
+        deed = Begun(
+            self.commitment,
+            version.__version__,
+            match.begun,
+            match.told(0),
+            text,
+            origin,
+            self.game.rules,
+        )
         return self._finish_if_over([self._note(deed, at, match)], at)
 
     def _new_match(self, record: str) -> TableMatch:

@@ -11,7 +11,7 @@ from typing import Any
 from spieltisch import Match
 from spieltisch.games.boonlake import solo_look
 from spieltisch.games.boonlake.eminence import EMINENCE, Eminence, new_eminence
-from spieltisch.games.boonlake.solo import SoloRound
+from spieltisch.games.boonlake.solo import THE_EMINENCE, SoloRound
 from spieltisch.games.boonlake.solo_places import CORNER_KEYS, CORNERS
 from spieltisch.games.boonlake.sources import SOURCE_KEYS
 from spieltisch.games.boonlake.strips import ChooseAnyCard
@@ -96,6 +96,7 @@ def solo(
     uppermost strips, `bottom` is the bottommost. `reveals` are the next building tiles drawn.
     """
     table = new_table(PACK, GAME.payments, 1, order == "in-turn", len(SOURCE_KEYS))
+    table.rival = THE_EMINENCE
     table.round = round_ - 1
     table.scorings = scorings
     table.crossed = crossed

@@ -4,8 +4,12 @@ import pytest
 
 from spieltisch import Match
 from spieltisch.games.boonlake import terms as t
+from spieltisch.games.boonlake.card_effects import now
 from spieltisch.games.boonlake.final import FinalScoring
 from spieltisch.games.boonlake.pieces import Card, Effect
+from spieltisch.kernel.chance import NoChance
+from spieltisch.kernel.errors import SpieltischError
+from spieltisch.kernel.flow import Flow
 from tests.games.boonlake.position import (
     PACK,
     START,
@@ -205,3 +209,10 @@ def test_each_counts_at_the_end(measure: int, things: dict[str, object], number:
     player = settler(played=[card.key], **things)  # type: ignore[arg-type]
     match = position(player, settler(), at=FinalScoring(), pastures=[8])
     assert sheet(match)["final-card-effects"] == effect.amount * number
+
+
+def test_an_immediate_effect_that_nobody_knows_is_an_error_and_no_exchange() -> None:
+    match = position(settler())
+    for verb in (t.CARD_DISCOUNT, t.END_EACH, t.PAY_COINS, t.VERB_COUNT):
+        with pytest.raises(SpieltischError, match=f"verb {verb}"):
+            now(match.state, 0, Effect(verb, 1), Flow(NoChance()))

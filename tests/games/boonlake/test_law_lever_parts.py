@@ -119,8 +119,8 @@ def test_b15_conditions_of_the_top_row() -> None:
     match = common("hire", settler(levers=TOP))
     assert offers(match) == ["instead take-vase", "pass"]
     assert why_not(match, "instead give-vase") == ("vases-short", {"short": 1})
-    assert why_not(match, "instead modernize") == ("lever-moment", {})
-    assert why_not(match, "instead upgrade") == ("lever-moment", {})
+    assert why_not(match, "instead modernize") == ("coins-short", {"short": 2})
+    assert why_not(match, "instead upgrade") == ("nothing-to-upgrade", {})
     match = common("hire", settler(levers=TOP, used=["vase"], coins=3))
     assert why_not(match, "instead take-vase") == ("lever-down", {})
     match = common("hire", settler(coins=3))

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from spieltisch import Match
+from spieltisch.games.boonlake.river import is_taken
 from tests.games.boonlake.law import RESOURCES, printed
 from tests.games.boonlake.position import (
     GAME,
@@ -21,6 +22,8 @@ from tests.games.boonlake.position import (
     takes,
     why_not,
 )
+from tests.games.boonlake.solo_position import acts, eminence, of, solo
+from tests.games.boonlake.solo_position import told as story
 
 RIVER = printed("river.toml")
 ROUTES = {1: [*RIVER["shared"], *RIVER["upper"]], 2: [*RIVER["shared"], *RIVER["lower"]]}
@@ -298,3 +301,44 @@ def test_a_start_space_is_no_harbour() -> None:
     takes(match, "sail 3")
     assert seen(match)["coins"] == before["coins"]
     assert seen(match)["cards"] == before["cards"] + 1  # the space's own
+
+
+# Start spaces (B12, clearer): only this table's own start holds any number of ships
+
+
+def test_b12_with_two_players_space_3_is_an_ordinary_space() -> None:
+    match = sailing(settler(ship=1), settler(ship=3), row=2)
+    assert spaces(match) == [2, 4, 5, 6]
+    assert why_not(match, "sail 3") == ("space-taken", {})
+
+
+def test_b12_with_two_players_space_1_is_the_start_and_holds_both_ships() -> None:
+    match = sailing(settler(), settler(), row=2)
+    assert table_of(match)["ships"] == [0, 0]
+    assert spaces(match) == [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_b12_with_three_and_four_players_space_3_is_the_start(players: int) -> None:
+    match = sailing(*[settler(ship=3)] * players, row=2)
+    assert spaces(match) == [4, 5, 6, 7]
+    match = sailing(settler(ship=2), *[settler(ship=3)] * (players - 1), row=2)
+    assert spaces(match) == [3, 4, 5, 6]
+
+
+def test_b12_with_three_players_space_1_is_an_ordinary_space() -> None:
+    """No ship of theirs ever lies there; the engine says so all the same."""
+    table = sailing(settler(ship=3), settler(ship=1), settler(ship=3)).state
+    assert is_taken(table, 0, 0)
+    assert not is_taken(table, 0, 2)
+
+
+def test_b12_alone_space_3_is_an_ordinary_space_for_the_eminence() -> None:
+    match = solo(settler(ship=3), eminence(ship=1), tile="a1", left=2)
+    told = acts(match)
+    while not of(told, "sails"):
+        takes(match, "pass" if "pass" in offers(match) else offers(match)[0])
+        told = story(match)
+    row = of(story(match, 0), "chooses")[0]["row"]
+    assert ROWS[row - 1]["steps"] == 4
+    assert of(told, "sails") == [{"space": 6}]

@@ -248,12 +248,45 @@ def test_what_others_have_built_on_cannot_be_taken_back() -> None:
     first = settler(hand=["bank"], ranch=1)
     match = position(first, settler(levers=["joker-or"]), pile=[], strips=["builder"])
     takes(match, "take builder", "pass", "sell bank")
-    assert match.undoable(0) == 1
+    assert match.undoable(0) == 3
     takes(match, "lever two-cards", seat=1)
     assert match.state.players[1].hand == [GAME.pack.card_by_key["bank"]]
     with pytest.raises(Illegal):
         match.undo(0)
     assert (seen(match)["coins"], seen(match, 1)["cards"]) == (5, 1)
+
+
+@pytest.mark.parametrize("order", ["together", "in-turn"])
+def test_the_last_move_of_a_turn_is_taken_back_until_the_next_player_has_decided(
+    order: str,
+) -> None:
+    """Sailing ends the turn: strips are pushed together and the next player is asked at once."""
+    match = position(settler(), settler(), strips=["settle"], order=order)
+    takes(match, "take settle", "pass", "pass", "pass")
+    takes(match, "pass", seat=1)
+    before = outcome(match)
+    takes(match, "sail 2")
+    assert asked(match, 1) == "ChooseStrip"
+    assert match.undoable(0) == 1
+    match.undo(0)
+    assert outcome(match) == before
+    takes(match, "sail 4")
+    takes(match, "take settle", seat=1)
+    assert (match.undoable(0), match.undoable(1)) == (0, 1)
+
+
+def test_the_last_answer_of_all_is_taken_back_while_nobody_has_gone_on() -> None:
+    """The part for all is over and the ship is to sail; then the sailor's decision seals."""
+    match = position(settler(coins=20), settler(coins=20), strips=["hire"])
+    takes(match, "take hire", "pass", "pass", "pass")
+    takes(match, "hire-for-coins", "pass", seat=1)
+    assert asked(match) == "ChooseSpace"
+    assert match.undoable(1) == 2
+    match.undo(1)
+    assert asked(match, 1) == "ChooseMoreHire"
+    takes(match, "pass", seat=1)
+    takes(match, "sail 2")
+    assert match.undoable(1) == 0
 
 
 def test_a_revealed_tile_cannot_be_taken_back() -> None:

@@ -301,4 +301,4 @@ def test_b25_a_site_crossed_on_a_track_may_be_left_and_is_void_at_level_two() ->
     match = position(settler(coins=4, coin_track=3, production=full))
     takes(match, "take settle", "pass", "develop 19 upper")
     assert seen(match)["coin_track"] == 4
-    assert why_not(match, "build wood") == ("not-now", {})
+    assert why_not(match, "build wood") == ("site-level", {})

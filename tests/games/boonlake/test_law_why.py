@@ -27,7 +27,7 @@ USES = {
     "site-coins": ("forgo site-coins",),
     "three-coins": ("forgo three-coins",),
     "region-vp": ("share-and-vp",),
-    "boat": ("pay ",),
+    "boat": ("pay ", "lever boat-upstream"),
     "settlement": ("lever-settlement",),
     "tile-inhabitant": ("tile-lever",),
     "joker-or": ("lever two-coins", "lever two-cards"),
@@ -65,8 +65,37 @@ def test_levers_say_that_a_price_is_being_paid() -> None:
     match = position(settler(hand=["bank", "mayor", "potter"], levers=list(LEVER_COST)))
     takes(match, "take hire", "pass", "pass", "hire-for-cards")
     assert asked(match) == "ChooseDiscard"
-    assert why_not(match, "look-at-lever boat") == ("not-now", {})
+    assert why_not(match, "look-at-lever boat") == ("boats-upstream", {})
+    assert why_not(match, "look-at-lever vase") == ("not-now", {})
     assert why_not(match, "lever five-coins") == ("not-now", {})
+
+
+def test_a_real_shortage_is_named_before_the_moment() -> None:
+    """What is short stays short whenever its moment comes, so it is what a player must know."""
+    match = position(settler(hand=["smithy", "bank"], coins=1), strips=["hire"])
+    takes(match, "take hire", "pass", "explore")
+    assert asked(match) == "ChooseHex"
+    told = reasons(match, 0)
+    assert told["play smithy"] == "resources-short"
+    assert told["modernize joker-five"] == "coins-short"
+    assert why_not(match, "modernize joker-five")[1] == {"short": LEVER_COST["joker-five"] - 1}
+    assert told["look-at-lever boat"] == "lever-missing"
+    assert told["take pioneer"] == "not-now"
+    assert {told[space] for space in told if space.startswith("sail ")} == {"not-now"}
+
+
+def test_top_row_levers_name_what_is_short() -> None:
+    top = ["vase", "modernize", "upgrade"]
+    match = position(settler(), settler(levers=top, coins=1, ranch=0, inhabitants=["7"]))
+    takes(match, "take hire", "pass", "pass")
+    assert why_not(match, "instead give-vase", 1) == ("vases-short", {"short": 1})
+    cheapest = min(cost for lever, cost in LEVER_COST.items() if lever not in top)
+    short = ("coins-short", {"short": cheapest - 1})
+    assert why_not(match, "instead modernize", 1) == short
+    assert why_not(match, "instead upgrade", 1) == ("inhabitants-short", {"need": 1, "have": 0})
+    match = position(settler(), settler(levers=["upgrade"], coins=3))
+    takes(match, "take hire", "pass", "pass")
+    assert why_not(match, "instead upgrade", 1) == ("nothing-to-upgrade", {})
 
 
 def test_the_boat_lever_is_not_told_to_wait_while_it_may_pay() -> None:
@@ -77,7 +106,7 @@ def test_the_boat_lever_is_not_told_to_wait_while_it_may_pay() -> None:
     takes(match, "take pioneer", "play smithy")
     assert offers(match) == ["pay loam-stone 4 no-lever", "pay loam-stone 2 boat"]
     assert "look-at-lever boat" not in reasons(match, 0)
-    assert why_not(match, "look-at-lever vase") == ("not-now", {})
+    assert why_not(match, "look-at-lever vase") == ("lever-missing", {})
 
 
 def test_every_reason_there_is_can_be_met() -> None:
@@ -109,6 +138,7 @@ def test_every_reason_there_is_can_be_met() -> None:
         "take cattle-breeding", "pass", "pass",
     )  # fmt: skip
     ask(position(settler(levers=["boat"], coins=30)), "take progress", "pass")
+    ask(position(settler(levers=["settlement"], coins=30)), "take progress", "pass")
     ask(position(settler()), "take hire", "pass", "explore")
     ask(position(settler(), labels=["boonlake"]), "take region-scoring", "pass")
     sailing = position(settler(ship=4), settler(ship=6), strips=["region-scoring"])
@@ -122,6 +152,7 @@ def test_every_reason_there_is_can_be_met() -> None:
     short = interim(settler(levers=["joker-or"]), settler(), number=2, goals=goals)
     takes(short, "pass", seat=1)
     ask(short, "pass", "score give-vases")
+    ask(position(settler(levers=["upgrade"])), "take hire", "pass", "pass")
     assert met == {kind.name for kind in GAME.reasons} - {"fine"}
 
 

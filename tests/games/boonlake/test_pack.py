@@ -8,6 +8,7 @@ from spieltisch import texts
 from spieltisch.games.boonlake import terms as t
 from spieltisch.games.boonlake.pack import load_pack
 from spieltisch.games.boonlake.pack_check import check_pack
+from spieltisch.games.boonlake.pack_check_map import may_start
 from spieltisch.games.boonlake.pack_tools import origin_counts
 from spieltisch.games.boonlake.pack_words import ALL_WORDS
 from tests.games.boonlake.packs import PACK, pairs
@@ -112,7 +113,7 @@ def test_river_starts_and_locks() -> None:
     assert river.start[1][1:3] == [0, 0]
     assert river.start[1][4] > river.start[1][3]
     for starts, route in zip(river.start, river.route, strict=True):
-        assert all(river.spaces[route[position]].open for position in starts[1:])
+        assert all(may_start(river.spaces[route[position]]) for position in starts[1:])
     assert river.route[0][: river.shared_lock + 1] == river.route[1][: river.shared_lock + 1]
     assert river.route[0][river.shared_lock + 1] != river.route[1][river.shared_lock + 1]
     assert river.arm_lock == [last - 1 for last in river.last]

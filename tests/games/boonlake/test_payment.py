@@ -54,7 +54,7 @@ def test_joanne() -> None:
     assert (player["coins"], player["ranch"], player["projects"]) == (0, 3, 1)
     assert player["card_track"] == 1
     assert sheet(match) == {"projects": 16}
-    assert why_not(match, "realize levers")[0] == "not-now"
+    assert why_not(match, "realize levers")[0] == "project-done"
 
 
 def test_a_project_of_somebody_else_pays_once_and_only_once() -> None:

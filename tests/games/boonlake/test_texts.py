@@ -15,7 +15,8 @@ PASTURE = "boonlake-tile-pasture"
 def values(fields: tuple[str, ...], number: int) -> dict[str, int | str]:
     """Something for every field: a word where the game has words for it, else a number."""
     words = {*GAME.lexicon, "seat"}
-    return {field: field.upper() if field in words else number for field in fields}
+    told = (*fields, *[GAME.places[field] for field in fields if field in GAME.places])
+    return {field: field.upper() if field in words else number for field in told}
 
 
 def spoken() -> list[tuple[str, tuple[str, ...]]]:
@@ -52,3 +53,24 @@ def test_plain_messages_can_be_said(language: str) -> None:
     with_values = {message for message, _fields in spoken()}
     for message in message_ids(GAME) - with_values:
         assert texts.say(language, message)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(
+    "message",
+    [f"do-{verb}" for verb in ("develop", "house", "settlement", "cattle", "free-house")]
+    + [f"event-{name}" for name in ("develops", "house", "settlement", "cattle")]
+    + ["event-eminence-house", "event-eminence-settlement", "event-eminence-cattle"],
+)
+def test_a_number_that_a_tile_covers_is_not_said(language: str, message: str) -> None:
+    fields = next(fields for name, fields in spoken() if name == f"{PREFIX}{message}")
+    told = {**values(fields, 2), "number": 24, "spot": texts.say(language, f"{PREFIX}spot-24")}
+    sentence = texts.say(language, f"{PREFIX}{message}", told)
+    assert "24" not in sentence
+    assert str(told["spot"]) in sentence
+
+
+def test_every_place_has_words_of_its_own() -> None:
+    for language in texts.LANGUAGES:
+        words = {texts.say(language, f"{PREFIX}spot-{number}") for number in range(1, 34)}
+        assert len(words) == 33

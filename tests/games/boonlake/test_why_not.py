@@ -69,11 +69,12 @@ def test_every_lever_has_an_answer_at_a_decision() -> None:
     known = answers(match, 0)
     for lever, ways in LEVERS_OF.items():
         assert any(way in known or f"look-at-lever {lever}" in known for way in ways)
-    assert why_not(match, "play bank") == ("not-now", {})
+    assert why_not(match, "play bank")[0] == "resources-short"
+    assert why_not(match, "sail 4") == ("not-now", {})
 
 
 def test_a_lever_that_may_be_used_now_is_not_told_to_wait() -> None:
-    match = position(settler(levers=["three-coins", "boat"]))
+    match = position(settler(levers=["three-coins", "boat"], boats=("iron", "iron")))
     takes(match, "take pioneer")
     assert "forgo three-coins" in offers(match)
     assert "look-at-lever three-coins" not in answers(match, 0)

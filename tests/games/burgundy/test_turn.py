@@ -40,10 +40,17 @@ def test_ending_with_no_dice_left_does_not_ask() -> None:
     assert play.seat == 1
 
 
-def test_a_turn_can_be_taken_back_until_it_ends() -> None:
+def test_a_turn_can_be_taken_back_until_the_next_player_has_decided() -> None:
     play = position(duke(dice=(2, 5)), duke(dice=(3, 3)))
     play.take("workers 2")
     play.match.undo(0)
     assert play.table["players"][0]["dice"] == [2, 5]
     play.take("workers 2", "workers 5")
-    assert play.match.undoable(0) == 0
+    assert play.seat == 1  # nothing was left but to end, which happened by itself
+    assert play.match.undoable(0) == 2
+    play.match.undo(0)
+    assert play.seat == 0
+    assert play.table["players"][0]["dice"] == [0, 5]
+    play.take("workers 5")
+    play.take("workers 3")
+    assert play.match.undoable(0) == 0  # the next player has decided

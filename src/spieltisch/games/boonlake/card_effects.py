@@ -65,6 +65,7 @@ from spieltisch.games.boonlake.terms import (
 from spieltisch.games.boonlake.tracks import advance
 from spieltisch.games.boonlake.upgrade import ChooseEasySettlement, ChooseFreeHouse
 from spieltisch.kernel.agenda import Option, Step
+from spieltisch.kernel.errors import SpieltischError
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
 
@@ -102,14 +103,15 @@ def now(table: Table, seat: int, effect: Effect, flow: Flow) -> None:
     elif verb == CARD_STEP:
         advance(table, seat, CARD_TRACK, effect.amount, flow)
     elif verb == LEVER_UP:
-        if table.players[seat].used:
-            table.push(ChooseLeverUp(seat))
+        table.push(ChooseLeverUp(seat))
     elif verb == FREE_HOUSE:
         table.push(ChooseFreeHouse(seat))
     elif verb == EASY_SETTLEMENT:
         table.push(ChooseEasySettlement(seat))
-    else:
+    elif verb in EXCHANGES:
         table.push(ChooseExchange(seat, verb, effect.amount))
+    else:
+        raise SpieltischError(f"no immediate effect of a card has the verb {verb}")
 
 
 class MoveUp(Option[Table]):
@@ -130,12 +132,9 @@ MOVE_UP: Final = [MoveUp(lever) for lever in range(len(LEVER_KEYS))]
 
 
 class ChooseLeverUp(Decision):
-    """Move one of your levers up again."""
+    """Move one of your levers up again; it may be used right before that."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def add_options(self, table: Table, options: Options) -> None:
         used = table.players[self.seat].used
@@ -143,6 +142,9 @@ class ChooseLeverUp(Decision):
             if used >> lever & 1:
                 options.append(MOVE_UP[lever])
         options.append(PASS)
+
+    def boat_lever_matters(self) -> bool:
+        return True
 
 
 # Exchanges
@@ -190,6 +192,7 @@ TRADES: Final = [
     Trade(INHABITANT_FOR_COINS, inhabitants=1, take_coins=8),
     Trade(VASES_FOR_VP, vases=2, take_vp=4),
 ]
+EXCHANGES: Final = [trade.verb for trade in TRADES]
 TRADE_KEYS: Final = [
     "three-cards-for-inhabitants",
     "two-cards-for-coins",

@@ -8,7 +8,7 @@ from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.card_effects import CardEffects
 from spieltisch.games.boonlake.decisions import move_down
 from spieltisch.games.boonlake.hand import CARD_COUNT, discard_card
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.payment import check_price, pay
 from spieltisch.games.boonlake.supply import gain_vp, take_coins
 from spieltisch.games.boonlake.table import SLOTS, Player, Table
@@ -234,10 +234,10 @@ class Forgoing(Part):
                 options.append(option)
 
 
-CARDS_OF: Final = [known(HandCards(NO_KIND))] + [HandCards(kind) for kind in range(len(KIND_KEYS))]
+CARDS_OF: Final = [HandCards(NO_KIND)] + [HandCards(kind) for kind in range(len(KIND_KEYS))]
 """Playable cards: of any kind at 0, then of each kind."""
 SALES_OF: Final = [Sales(NO_KIND)] + [Sales(kind) for kind in range(len(KIND_KEYS))]
 ANY_CARD: Final = CARDS_OF[0]
 ANY_SALE: Final = SALES_OF[0]
-PROJECTS: Final = known(Projects())
+PROJECTS: Final = Projects()
 FORGOING: Final = Forgoing()

@@ -12,7 +12,7 @@ from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.decisions import MAY_PASS, Decision
 from spieltisch.games.boonlake.explore import COINS_INSTEAD, check_hex, lay
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.player_board import take_tier_bonus
 from spieltisch.games.boonlake.presences import houses_beside
 from spieltisch.games.boonlake.supply import gain_vp, give_inhabitants, take_coins
@@ -26,7 +26,7 @@ from spieltisch.games.boonlake.table import (
     Table,
 )
 from spieltisch.games.boonlake.terms import HEX_COUNT
-from spieltisch.kernel.agenda import Option, Step
+from spieltisch.kernel.agenda import Option, SeatStep
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
 
@@ -39,18 +39,14 @@ COINS_PER_HOUSE: Final = 2
 # Pastures
 
 
-class LayPasture(Step[Table]):
+class LayPasture(SeatStep[Table]):
     """Lay a pasture, or take coins where there is none or no free hex (B11)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, table: Table, flow: Flow) -> None:
         if table.pastures_left and table.free_hexes():
             table.push(ChoosePasture(self.seat))
         else:
+            flow.tell(ev.NO_PASTURE, self.seat)
             take_coins(table, self.seat, COINS_INSTEAD, flow)
 
 
@@ -88,9 +84,6 @@ class ChoosePasture(Decision):
     """Where to lay a pasture, if at all."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _PASTURE_PARTS
@@ -137,8 +130,11 @@ class PlaceCattle(Option[Table]):
         table.set_cattle(hex_at, seat)
         flow.tell(ev.CATTLE, seat, self.number)
         take_tier_bonus(table, seat, flow)
-        coins = COINS_PER_HOUSE * houses_beside(table, hex_at)
-        take_coins(table, seat, coins + player.perks[PERK_CATTLE_COINS], flow)
+        houses = houses_beside(table, hex_at)
+        coins = COINS_PER_HOUSE * houses + player.perks[PERK_CATTLE_COINS]
+        if coins:
+            flow.tell(ev.CATTLE_BONUS, seat, houses)
+            take_coins(table, seat, coins, flow)
 
 
 class Pastures(Part):
@@ -174,4 +170,4 @@ class Pastures(Part):
         ]
 
 
-PASTURES: Final = known(Pastures())
+PASTURES: Final = Pastures()

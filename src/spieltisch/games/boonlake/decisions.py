@@ -1,7 +1,8 @@
 """Decisions: what every choice of a player has in common.
 
 A decision is made of parts (see `parts`). Levers that work at any moment (B15) are added to every
-decision and leave it open. Options that use a lever of their own moment name it as `lever_used`.
+decision and leave it open, and so does the boat lever where it can matter (B16). Options that use
+a lever name it as `lever_used`.
 """
 
 from typing import ClassVar, Final
@@ -10,10 +11,12 @@ from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.hand import ChooseDiscard, draw_cards
-from spieltisch.games.boonlake.parts import Judged, Options, Part, blocked_among, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part, blocked_among
+from spieltisch.games.boonlake.plans import TOWED
 from spieltisch.games.boonlake.supply import gain_vp, take_coins, take_inhabitants, take_vases
 from spieltisch.games.boonlake.table import Player, Table
 from spieltisch.games.boonlake.terms import (
+    LEVER_BOAT,
     LEVER_CARDS_INHABITANT,
     LEVER_JOKER_FIVE,
     LEVER_JOKER_OR,
@@ -91,8 +94,23 @@ TWO_COINS: Final = 0
 TWO_CARDS: Final = 1
 FIVE_COINS: Final = 2
 CARDS_FOR_INHABITANT: Final = 3
-WAY_KEYS: Final = ["two-coins", "two-cards", "five-coins", "cards-for-inhabitant"]
-WAY_LEVER: Final = [LEVER_JOKER_OR, LEVER_JOKER_OR, LEVER_JOKER_FIVE, LEVER_CARDS_INHABITANT]
+BOAT_UPSTREAM: Final = 4
+WAY_KEYS: Final = [
+    "two-coins",
+    "two-cards",
+    "five-coins",
+    "cards-for-inhabitant",
+    "boat-upstream",
+]
+WAY_LEVER: Final = [
+    LEVER_JOKER_OR,
+    LEVER_JOKER_OR,
+    LEVER_JOKER_FIVE,
+    LEVER_CARDS_INHABITANT,
+    LEVER_BOAT,
+]
+ANYTIME_WAYS: Final = 4
+"""The ways for any moment; the boat lever waits for a moment at which it can matter."""
 ANYTIME: Final = 1 << LEVER_JOKER_OR | 1 << LEVER_JOKER_FIVE | 1 << LEVER_CARDS_INHABITANT
 
 
@@ -103,13 +121,14 @@ def move_down(table: Table, seat: int, lever: int, flow: Flow) -> None:
 
 
 class UseLever(Option[Table]):
-    """Move a lever down that works at any moment; the decision stays open."""
+    """Move a lever down that leaves the decision open."""
 
     verb: ClassVar[str] = "lever"
     fields: ClassVar[tuple[str, ...]] = ("way",)
 
     def __init__(self, way: int) -> None:
         self.way = way
+        self.lever_used = WAY_LEVER[way]
 
     def do(self, table: Table, seat: int, flow: Flow) -> None:
         move_down(table, seat, WAY_LEVER[self.way], flow)
@@ -119,6 +138,10 @@ class UseLever(Option[Table]):
             draw_cards(table, seat, 2, flow)
         elif self.way == FIVE_COINS:
             take_coins(table, seat, 5, flow)
+        elif self.way == BOAT_UPSTREAM:
+            player = table.players[seat]
+            player.boats = TOWED[player.boats]
+            flow.tell(ev.BOATS, seat, player.boats)
         else:
             reward = Receive(seat, inhabitants=1, vp=3, source=sources.LEVERS)
             table.then(ChooseDiscard(seat, 2), reward)
@@ -143,6 +166,8 @@ def check_way(table: Table, player: Player, way: int) -> int:
         return why(no.CARDS_SHORT, 2, len(player.hand))
     if way == TWO_CARDS and not table.pile.items and not table.discards:
         return why(no.CARDS_SHORT, 2, 0)
+    if way == BOAT_UPSTREAM and TOWED[player.boats] == player.boats:
+        return why(no.BOATS_UPSTREAM)
     return FINE
 
 
@@ -150,9 +175,15 @@ def add_levers(table: Table, seat: int, options: Options) -> None:
     """The levers that work at any moment."""
     player = table.players[seat]
     if player.levers & ~player.used & ANYTIME:
-        for way in range(len(WAY_LEVER)):
+        for way in range(ANYTIME_WAYS):
             if check_way(table, player, way) == FINE:
                 options.append(USE[way])
+
+
+def add_boat_lever(table: Table, seat: int, options: Options) -> None:
+    """The lever that moves a boat upstream, where no payment asks for it."""
+    if check_way(table, table.players[seat], BOAT_UPSTREAM) == FINE:
+        options.append(USE[BOAT_UPSTREAM])
 
 
 class LookAtLever(Option[Table]):
@@ -184,11 +215,19 @@ class Decision(Choice[Table]):
         """Whether coins, cards or inhabitants could open options where there is only one now."""
         return True
 
+    def boat_lever_matters(self) -> bool:
+        """Whether the boat lever may be used here, besides payments: at the choice of a strip,
+        before an effect that moves a lever up, and before levers go up (B16).
+        """
+        return False
+
     def options(self, table: Table) -> Options:
         options: Options = []
         self.add_options(table, options)
         if len(options) > 1 or self.levers_help(table):
             add_levers(table, self.seat, options)
+            if self.boat_lever_matters():
+                add_boat_lever(table, self.seat, options)
         return options
 
     def take(self, table: Table, option: Option[Table], flow: Flow) -> None:
@@ -216,11 +255,14 @@ class Decision(Choice[Table]):
 def judged_levers(table: Table, seat: int, offered: Options) -> Judged:
     """All levers: those for any moment in each of their ways, the others as they lie there."""
     player = table.players[seat]
-    found: Judged = [(USE[way], check_way(table, player, way)) for way in range(len(WAY_LEVER))]
+    found: Judged = [(USE[way], check_way(table, player, way)) for way in range(ANYTIME_WAYS)]
     usable = [getattr(option, "lever_used", -1) for option in offered]
     for lever in range(len(LEVER_KEYS)):
         if not ANYTIME >> lever & 1:
-            reason = check_lever(player, lever) or why(no.LEVER_MOMENT)
+            reason = check_lever(player, lever)
+            if lever == LEVER_BOAT:
+                reason = check_way(table, player, BOAT_UPSTREAM)
+            reason = reason or why(no.LEVER_MOMENT)
             found.append((LookAtLever(lever), FINE if lever in usable else reason))
     return found
 
@@ -232,4 +274,4 @@ class LeversInSight(Part):
         return judged_levers(table, seat, [])
 
 
-known(LeversInSight())
+LEVERS_IN_SIGHT: Final = LeversInSight()

@@ -6,7 +6,7 @@ from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.hand import ChooseDiscard
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.pieces import Effect
 from spieltisch.games.boonlake.rewards import bring
 from spieltisch.games.boonlake.supply import gain_vp, pay_coins
@@ -104,7 +104,7 @@ class Develops(Part):
         ]
 
 
-DEVELOPS: Final = known(Develops())
+DEVELOPS: Final = Develops()
 
 
 class SiteEffects(Step[Table]):

@@ -40,6 +40,14 @@ RESHUFFLE: Final = EventKind("reshuffle", "cards")
 BUILDS_SITE: Final = EventKind("builds-site", "seat", "resource", "level")
 TRACK_STEP: Final = EventKind("track-step", "seat", "track", "position")
 
+# Why something is taken, where the line before does not say it
+DISCARD_BONUS: Final = EventKind("discard-bonus", "seat", "kind")
+NOWHERE_TO_EXPLORE: Final = EventKind("nowhere-to-explore", "seat")
+NO_PASTURE: Final = EventKind("no-pasture", "seat")
+CATTLE_BONUS: Final = EventKind("cattle-bonus", "seat", "houses")
+RIVER_BONUS: Final = EventKind("river-bonus", "seat")
+INCOME: Final = EventKind("income", "seat")
+
 # Cards, projects and levers
 PLAYS: Final = EventKind("plays", "seat", "card")
 REALIZES: Final = EventKind("realizes", "seat", "goal")
@@ -47,6 +55,7 @@ BOATS: Final = EventKind("boats", "seat", "boats")
 MODERNIZES: Final = EventKind("modernizes", "seat", "lever")
 LEVER_DOWN: Final = EventKind("lever-down", "seat", "lever")
 LEVER_UP: Final = EventKind("lever-up", "seat", "lever")
+LEVERS_UP: Final = EventKind("levers-up", "seat", "levers")
 
 # The map
 REVEALS_TILE: Final = EventKind("reveals-tile", "seat", "tile", reveals=True)

@@ -10,12 +10,12 @@ from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.decisions import MAY_PASS, PASS, Decision, move_down
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.rewards import bring
 from spieltisch.games.boonlake.supply import take_coins, take_inhabitants
 from spieltisch.games.boonlake.table import BARE, PASTURE, Table
 from spieltisch.games.boonlake.terms import HEX_COUNT, LEVER_TILE_INHABITANT
-from spieltisch.kernel.agenda import Option, Step
+from spieltisch.kernel.agenda import Option, SeatStep
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
 
@@ -39,25 +39,20 @@ def lay(table: Table, seat: int, hex_at: int, tile: int, flow: Flow) -> None:
         flow.tell(ev.LAYS_PASTURE, seat, hex_at + 1)
     else:
         flow.tell(ev.LAYS_TILE, seat, tile, hex_at + 1)
-    player = table.players[seat]
-    if player.may_use(LEVER_TILE_INHABITANT) and player.supply:
+    if table.players[seat].may_use(LEVER_TILE_INHABITANT):
         table.push(ChooseTileLever(seat))
     for reward in table.pack.map.hexes[hex_at].reward:
         bring(table, seat, reward, sources.SITES, flow)
 
 
-class Explore(Step[Table]):
+class Explore(SeatStep[Table]):
     """Explore once, or take coins where that is not possible."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, table: Table, flow: Flow) -> None:
         if table.mound.items and table.free_hexes():
             table.push(ChooseExplore(self.seat))
         else:
+            flow.tell(ev.NOWHERE_TO_EXPLORE, self.seat)
             take_coins(table, self.seat, COINS_INSTEAD, flow)
 
 
@@ -79,9 +74,6 @@ class ChooseExplore(Decision):
     """Explore, or leave it."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def add_options(self, table: Table, options: Options) -> None:
         options.append(REVEAL)
@@ -117,7 +109,7 @@ class Hexes(Part):
         return [(LAY[hex_at], check_hex(table, hex_at)) for hex_at in range(HEX_COUNT)]
 
 
-HEXES: Final = known(Hexes())
+HEXES: Final = Hexes()
 _HEX_PARTS: Final[list[Part]] = [HEXES]
 
 
@@ -125,9 +117,6 @@ class ChooseHex(Decision):
     """Where to lay the revealed tile."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _HEX_PARTS
@@ -148,10 +137,11 @@ class UseTileLever(Option[Table]):
 
 
 class TileLever(Part):
-    """The lever that pays for a laid tile."""
+    """The lever that pays for a laid tile, if an inhabitant is left after the hex's reward."""
 
     def add(self, table: Table, seat: int, options: Options) -> None:
-        if table.players[seat].may_use(LEVER_TILE_INHABITANT):
+        player = table.players[seat]
+        if player.supply and player.may_use(LEVER_TILE_INHABITANT):
             options.append(USE_TILE_LEVER)
 
 
@@ -164,8 +154,8 @@ class ChooseTileLever(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def parts(self) -> list[Part]:
         return _LEVER_PARTS
+
+    def levers_help(self, table: Table) -> bool:
+        return False

@@ -6,7 +6,6 @@ from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.card_effects import end_vp
 from spieltisch.games.boonlake.player_board import final_board_vp
-from spieltisch.games.boonlake.solo_scoring import score_finally
 from spieltisch.games.boonlake.supply import gain_vp
 from spieltisch.games.boonlake.table import Table
 from spieltisch.kernel.agenda import Step
@@ -40,5 +39,4 @@ class FinalScoring(Step[Table]):
             gain_vp(table, seat, printed, sources.FINAL_CARDS, flow)
             gain_vp(table, seat, effects, sources.FINAL_CARD_EFFECTS, flow)
             gain_vp(table, seat, final_board_vp(table, seat), sources.FINAL_BOARD, flow)
-        if table.solo:
-            score_finally(table, flow)
+        table.rival.score_finally(table, flow)

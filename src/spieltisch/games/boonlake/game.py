@@ -15,6 +15,7 @@ from spieltisch.games.boonlake import (
     explore,
     final,
     hand,
+    in_sight,
     interim,
     levers,
     modernize,
@@ -43,6 +44,7 @@ from spieltisch.games.boonlake.setup import SetUp
 from spieltisch.games.boonlake.sources import SOURCE_KEYS
 from spieltisch.games.boonlake.table import Table, new_table
 from spieltisch.games.boonlake.terms import (
+    HEX_COUNT,
     KIND_KEYS,
     LEVER_KEYS,
     REGION_KEYS,
@@ -95,6 +97,7 @@ class Boonlake(Game[Table]):
     """The rules of Boonlake with a component pack."""
 
     name: ClassVar[str] = "boonlake"
+    rules: ClassVar[int] = 2
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption(LEVEL, SOLO_LEVEL_KEYS, SOLO_LEVEL_KEYS[0], seat_counts=(1,)),
@@ -110,13 +113,17 @@ class Boonlake(Game[Table]):
         self.payments = Payments(pack.board.canal)
         self.modules = list(MODULES)
         self.lexicon = lexicon(pack)
+        self.places = {"number": "spot"}
 
     def new(self, setup: Setup) -> Table:
         state = new_table(self.pack, self.payments, setup.seats, setup.in_turn, len(SOURCE_KEYS))
         if state.solo:
             level = SOLO_LEVEL_KEYS.index(setup.options[LEVEL])
             state.eminence = eminence.new_eminence(self.pack, level)
-        state.push(SetUp())
+            state.rival = solo.THE_EMINENCE
+            state.then(SetUp(), solo.SoloRound())
+        else:
+            state.then(SetUp(), turn.Turn(0))
         return state
 
     def scores(self, state: Table) -> list[int]:
@@ -169,6 +176,7 @@ def lexicon(pack: Pack) -> dict[str, list[str]]:
         "resource": list(RESOURCE_KEYS),
         "score": list(SOURCE_KEYS),
         "solotile": [tile.key for tile in pack.solo_tiles],
+        "spot": [str(number) for number in range(1, HEX_COUNT + 1)],
         "strip": list(STRIP_KEYS),
         "swap": list(levers.SWAP_KEYS),
         "tile": [tile.key for tile in pack.tiles],
@@ -181,4 +189,5 @@ def lexicon(pack: Pack) -> dict[str, list[str]]:
 
 def make(pack: Path | None = None) -> Boonlake:
     """Boonlake with its own component pack, or with the pack in a folder."""
+    in_sight.lay_out()
     return Boonlake(load_pack(pack))

@@ -35,7 +35,10 @@ def discard_card(table: Table, seat: int, card: int, flow: Flow) -> None:
     table.discards.append(card)
     flow.tell(ev.DISCARDS, seat, card)
     kind = table.pack.cards[card].kind
-    take_coins(table, seat, player.perks[PERK_DISCARD_DAY + kind], flow)
+    bonus = player.perks[PERK_DISCARD_DAY + kind]
+    if bonus:
+        flow.tell(ev.DISCARD_BONUS, seat, kind)
+        take_coins(table, seat, bonus, flow)
 
 
 class DrawCards(Step[Table]):

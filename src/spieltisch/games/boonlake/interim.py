@@ -10,7 +10,6 @@ from spieltisch.games.boonlake.parts import Part
 from spieltisch.games.boonlake.player_board import board_income
 from spieltisch.games.boonlake.presences import cattle_points
 from spieltisch.games.boonlake.scoring_tiles import ChooseScoring
-from spieltisch.games.boonlake.solo_scoring import take_income
 from spieltisch.games.boonlake.supply import gain_vp
 from spieltisch.games.boonlake.table import Table
 from spieltisch.games.boonlake.tracks import card_income, coin_income
@@ -34,6 +33,7 @@ class Interim(Step[Table]):
             Together([ChoosePlay(seat, 2) for seat in seats]),
             Together([ChooseScoring(seat) for seat in seats]),
             Income(),
+            LastUse(),
             LeversUp(),
             EndInterim(),
         )
@@ -73,15 +73,48 @@ class Income(Step[Table]):
     def run(self, table: Table, flow: Flow) -> None:
         only_vp = table.scorings == LAST_SCORING
         for seat in table.clockwise_from(table.active):
+            flow.tell(ev.INCOME, seat)
             coin_income(table, seat, only_vp, flow)
             card_income(table, seat, only_vp, flow)
             board_income(table, seat, only_vp, flow)
             gain_vp(table, seat, cattle_points(table, seat), sources.CATTLE_INCOME, flow)
-        if table.solo:
-            take_income(table, flow)
+        table.rival.take_income(table, flow)
 
 
 # Steps 4 and 5
+
+
+class LastUse(Step[Table]):
+    """Levers may be used until they go up, also by what the income has brought (B15).
+
+    At the fourth scoring the income brings nothing that could pay for a lever.
+    """
+
+    def run(self, table: Table, flow: Flow) -> None:
+        if table.scorings == LAST_SCORING:
+            return
+        asked: list[Step[Table]] = []
+        for seat in table.clockwise_from(table.active):
+            choice = ChooseBeforeLeversUp(seat)
+            if len(choice.options(table)) > 1:
+                asked.append(choice)
+        if asked:
+            table.push(Together(asked))
+
+
+_LAST_USE_PARTS: Final[list[Part]] = [MAY_PASS]
+
+
+class ChooseBeforeLeversUp(Decision):
+    """Use a lever before it goes up; put to those who could use one now, and to nobody else."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def parts(self) -> list[Part]:
+        return _LAST_USE_PARTS
+
+    def boat_lever_matters(self) -> bool:
+        return True
 
 
 class LeversUp(Step[Table]):
@@ -92,7 +125,9 @@ class LeversUp(Step[Table]):
             player = table.players[seat]
             unused = (player.levers & ~player.used).bit_count()
             gain_vp(table, seat, unused, sources.LEVERS, flow)
-            player.used = 0
+            if player.used:
+                flow.tell(ev.LEVERS_UP, seat, player.used.bit_count())
+                player.used = 0
 
 
 class EndInterim(Step[Table]):

@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake.decisions import check_lever, move_down
-from spieltisch.games.boonlake.modernize import ChooseModernize, can_modernize
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.modernize import ChooseModernize, check_any_modernize
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.supply import give_vases, take_coins, take_vases
 from spieltisch.games.boonlake.table import Table
 from spieltisch.games.boonlake.terms import LEVER_MODERNIZE, LEVER_UPGRADE, LEVER_VASE
-from spieltisch.games.boonlake.upgrade import ChooseUpgrade, can_upgrade
+from spieltisch.games.boonlake.upgrade import ChooseUpgrade, check_any_upgrade
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
@@ -42,10 +42,10 @@ def check_swap(table: Table, seat: int, swap: int) -> int:
         return reason
     if swap == GIVE_VASE and player.vases < 1:
         return why(no.VASES_SHORT, 1)
-    if swap == MODERNIZE and not can_modernize(table, seat):
-        return why(no.LEVER_MOMENT)
-    if swap == UPGRADE and not can_upgrade(table, seat):
-        return why(no.LEVER_MOMENT)
+    if swap == MODERNIZE:
+        return check_any_modernize(table, seat)
+    if swap == UPGRADE:
+        return check_any_upgrade(table, seat)
     return FINE
 
 
@@ -88,4 +88,4 @@ class TopLevers(Part):
         return [(option, check_swap(table, seat, option.swap)) for option in INSTEAD]
 
 
-TOP_LEVERS: Final = known(TopLevers())
+TOP_LEVERS: Final = TopLevers()

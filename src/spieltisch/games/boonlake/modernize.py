@@ -5,13 +5,13 @@ from typing import ClassVar, Final
 from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake.decisions import MAY_PASS, Decision
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.supply import give_inhabitants, pay_coins
 from spieltisch.games.boonlake.table import PERK_LEVERS, Player, Table
 from spieltisch.games.boonlake.terms import LEVER_KEYS
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.flow import Flow
-from spieltisch.kernel.reasons import FINE, why
+from spieltisch.kernel.reasons import FINE, code_of, why
 
 
 def lever_price(table: Table, player: Player, lever: int) -> int:
@@ -82,25 +82,29 @@ class Recesses(Part):
         ]
 
 
-RECESSES: Final = known(Recesses(0))
+RECESSES: Final = Recesses(0)
 RECESSES_FOR_INHABITANT: Final = Recesses(1)
 _PARTS: Final[list[Part]] = [RECESSES, MAY_PASS]
 
 
-def can_modernize(table: Table, seat: int) -> bool:
-    """Is there a lever that the player can buy?"""
-    options: Options = []
-    RECESSES.add(table, seat, options)
-    return len(options) > 0
+def check_any_modernize(table: Table, seat: int) -> int:
+    """Is there a lever that the player can buy? Else what is short for the cheapest."""
+    player = table.players[seat]
+    least = why(no.LEVER_OWNED)
+    for lever in range(len(LEVER_KEYS)):
+        reason = check_modernize(table, player, lever, 0)
+        if reason == FINE:
+            return FINE
+        if code_of(reason) == no.COINS_SHORT:
+            dearer = code_of(least) == no.COINS_SHORT and reason >= least
+            least = least if dearer else reason
+    return least
 
 
 class ChooseModernize(Decision):
     """Modernize once."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _PARTS

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from spieltisch.games.boonlake import pack_words as w
 from spieltisch.games.boonlake import terms as t
+from spieltisch.games.boonlake.pack import load_pack
 from spieltisch.games.boonlake.pieces import Card, Effect, Pack, Site
 from spieltisch.games.packing import LANGUAGES, Report
 
@@ -131,29 +131,18 @@ def check_effects(cards: list[Card], report: Report) -> None:
                 report.add(CARDS, "card", field, text)
 
 
-def texts_directory() -> Path:
-    """Where the messages lie. Games know no texts; the check only looks whether ids are there."""
-    return Path(__file__).parents[2] / "texts"
-
-
-def known_names(language: str) -> set[str]:
-    """The ids of all component names in a language."""
-    file = texts_directory() / language / "boonlake-components.ftl"
-    found: set[str] = set()
-    for line in file.read_text(encoding="utf-8").splitlines():
-        if line.startswith("boonlake-") and "=" in line:
-            found.add(line.split("=")[0].strip())
-    return found
-
-
 def check_names(pack: Pack, report: Report) -> None:
-    """Every card and tile has a name in all three languages, its own or one of the texts."""
+    """Every card and tile has its own names in all three languages, or is one of the built-in
+    pack: those are named by the texts.
+    """
+    box = load_pack()
+    cards = {card.key for card in box.cards}
+    tiles = {tile.key for tile in box.tiles}
     for language in LANGUAGES:
-        known = known_names(language)
         text = f"names.{language} is missing: add names = {{ en = ..., de = ..., fr = ... }}"
         for card in pack.cards:
-            if language not in card.names and f"boonlake-card-{card.key}" not in known:
+            if language not in card.names and card.key not in cards:
                 report.add(CARDS, f'card "{card.key}"', "names", text)
         for tile in pack.tiles:
-            if language not in tile.names and f"boonlake-tile-{tile.key}" not in known:
+            if language not in tile.names and tile.key not in tiles:
                 report.add(TILES, f'tile "{tile.key}"', "names", text)

@@ -6,7 +6,7 @@ from typing import Final
 
 from spieltisch.games.boonlake import terms as t
 from spieltisch.games.boonlake.pack import touching
-from spieltisch.games.boonlake.pieces import Effect, GameMap, Hex, Pack
+from spieltisch.games.boonlake.pieces import Effect, GameMap, Hex, Pack, RiverSpace
 from spieltisch.games.packing import Report
 from spieltisch.kernel.hexes import groups
 
@@ -202,6 +202,11 @@ def check_starts(pack: Pack, report: Report) -> None:
             if position > river.shared_lock:
                 text = f"starts.round-{at + 1}: space {position + 1} lies beyond the first lock"
                 report.add(RIVER, "", "starts", text)
-            elif not river.spaces[river.route[at][position]].open:
+            elif not may_start(river.spaces[river.route[at][position]]):
                 text = "kind: ships start here, so it must be a start or a harbour"
                 report.add(RIVER, f"shared {position + 1}", "kind", text)
+
+
+def may_start(space: RiverSpace) -> bool:
+    """Several ships begin there, so it must hold them."""
+    return space.start or space.harbour

@@ -7,7 +7,6 @@ from pathlib import Path
 from spieltisch.games.boonlake import pack_words as w
 from spieltisch.games.boonlake import terms as t
 from spieltisch.games.boonlake.pack import FILES, built_in_directory
-from spieltisch.games.boonlake.pack_check_cards import texts_directory
 from spieltisch.games.boonlake.pieces import Card, Effect, Pack
 from spieltisch.games.pack_writing import write_pack
 from spieltisch.games.packing import LANGUAGES, ORIGINS
@@ -41,8 +40,8 @@ def with_names(text: str, field: str) -> str:
 
 
 def component_names(language: str) -> dict[str, str]:
-    """The one-line messages of the component texts, by id."""
-    file = texts_directory() / language / "boonlake-components.ftl"
+    """The one-line messages of the component texts, by id: a new pack has its names in place."""
+    file = Path(__file__).parents[2] / "texts" / language / "boonlake-components.ftl"
     found: dict[str, str] = {}
     for line in file.read_text(encoding="utf-8").splitlines():
         if line.startswith("boonlake-") and " = " in line:

@@ -1,11 +1,11 @@
 """Parts of decisions: each offers one kind of thing and says why another one is not to be had."""
 
-from typing import Final, TypeVar
+from typing import Final
 
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake.table import Table
 from spieltisch.kernel.agenda import Blocked, Choice, Option
-from spieltisch.kernel.reasons import why
+from spieltisch.kernel.reasons import code_of, why
 
 Options = list[Option[Table]]
 Judged = list[tuple[Option[Table], int]]
@@ -24,24 +24,23 @@ class Part:
         return []
 
 
-P = TypeVar("P", bound=Part)
-KNOWN: Final[list[Part]] = []
-
-
-def known(part: P) -> P:
-    """Remember a part, so that every choice can say of its things that it is not their moment."""
-    KNOWN.append(part)
-    return part
+IN_SIGHT: Final[list[Part]] = []
+"""What lies before every player at all times, as `in_sight` lists it: of its things every choice
+can say why they are not to be had now. (Parts do not know each other, so the list stands there.)"""
 
 
 def blocked_among(table: Table, seat: int, judged: Judged, offered: Options) -> list[Blocked]:
-    """What is judged and not to be had, then all else in sight whose moment this is not."""
+    """What is judged and not to be had, then all else in sight, whose moment this is not.
+
+    A real shortage is named before the moment: it stays when the moment has come.
+    """
     found = [Blocked(option, reason) for option, reason in judged if reason]
     settled = {*offered, *[option for option, _reason in judged]}
-    for part in KNOWN:
-        for option, _reason in part.judged(table, seat):
+    for part in IN_SIGHT:
+        for option, reason in part.judged(table, seat):
             if option not in settled:
-                found.append(Blocked(option, why(no.NOT_NOW)))
+                lasting = reason and code_of(reason) not in no.PASSING
+                found.append(Blocked(option, reason if lasting else why(no.NOT_NOW)))
     return [blocked for blocked in found if blocked.option not in offered]
 
 

@@ -18,6 +18,7 @@ from spieltisch.games.boonlake.plans import (
     JOKERS_IN,
     RESOURCES,
     USING_LEVERS,
+    offered,
 )
 from spieltisch.games.boonlake.supply import give_vases, pay_coins, take_coins
 from spieltisch.games.boonlake.table import PERK_CARDS, Player, Table
@@ -123,14 +124,12 @@ class Pay(Option[Table]):
 
 
 def payment_options(table: Table, seat: int, due: int, shortage: int) -> Options:
-    """The affordable plans, without those that an affordable one beats."""
+    """The ways to pay that `plans` says are offered."""
     player = table.players[seat]
     plans = table.payments.plans(shortage, player.boats, paying_levers(player)).plans
-    affordable = [p for p in plans if due + p.price - p.advance <= player.coins]
     options: Options = []
-    for plan in affordable:
-        if not any(other.beats(plan) and not plan.beats(other) for other in affordable):
-            options.append(Pay(plan.boats, due + plan.price, plan.using))
+    for plan in offered(plans, due, player.coins):
+        options.append(Pay(plan.boats, due + plan.price, plan.using))
     return options
 
 

@@ -59,8 +59,8 @@ class Strip:
 class RiverSpace:
     """A space of the river. `number` is counted from 1 along the route of its arm.
 
-    `harbour` spaces are always counted and hold any number of ships; `open` spaces (harbours,
-    start and final spaces) hold any number. `reward` is empty or one effect.
+    `harbour` and `final` spaces hold any number of ships, whoever plays; a `start` space does so
+    only for the numbers of players that start there (see `River`). `reward` is empty or one effect.
     """
 
     def __init__(
@@ -81,7 +81,6 @@ class RiverSpace:
         self.harbour = harbour
         self.start = start
         self.final = final
-        self.open = harbour or start or final
         self.reward = reward
 
 
@@ -90,7 +89,9 @@ class River:
 
     Rounds and positions count from 0 (position = printed number - 1). The shared lock lies right
     after position `shared_lock` of both routes, the arm's lock after `arm_lock[round]`.
-    `start[round][players]` is the position where ships begin (index 0 is unused).
+    `start[round][players]` is the position where ships begin (index 0 is unused), and
+    `roomy[round][players]` the positions that hold any number of ships, as a bit set: harbours,
+    the final space, and of the start spaces only that of this number of players (B12).
     """
 
     def __init__(
@@ -107,6 +108,18 @@ class River:
         self.arm_lock = arm_lock
         self.start = start
         self.last = [len(route[0]) - 1, len(route[1]) - 1]
+        self.roomy = [
+            [_roomy(spaces, route[at]) | 1 << position for position in start[at]] for at in (0, 1)
+        ]
+
+
+def _roomy(spaces: list[RiverSpace], route: list[int]) -> int:
+    """The positions of a route that hold any number of ships, whoever plays."""
+    return sum(
+        1 << position
+        for position, index in enumerate(route)
+        if spaces[index].harbour or spaces[index].final
+    )
 
 
 class Region:

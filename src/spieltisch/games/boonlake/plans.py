@@ -2,11 +2,13 @@
 
 Downstream is free, each boat moved upstream costs 2 coins or the boat lever (B16). Joker levers
 stand in for one resource each (B17). A *plan* says where the boats end, how many upstream moves
-are paid for, and which levers are used.
+are paid for, and which levers are used; a boat that shows nothing lacking stays where it is.
 
-Plans that cost the same and end in different places are all offered, unless they move a boat
-where none need move. A plan that costs more is offered only if it leaves a boat further upstream:
-from there it may go down for nothing at any time.
+What is offered (`offered`): every plan that the player can afford, but those that another one he
+can afford *beats*. A plan beats another one if it uses none of its levers more, pays for no more
+moves, and leaves no boat further downstream: from upstream a boat may go down for nothing at any
+time. Of plans with the same levers and moves that end in different places none beats the other,
+but one that moves no boat at all beats those that do.
 """
 
 from typing import Final
@@ -24,6 +26,10 @@ BOAT_PAIRS: Final = [(low, high) for low in range(RESOURCES) for high in range(l
 PAIR_OF: Final = [
     [BOAT_PAIRS.index((min(a, b), max(a, b))) for b in range(RESOURCES)] for a in range(RESOURCES)
 ]
+TOWED: Final = [PAIR_OF[0][low] for low, _high in BOAT_PAIRS]
+"""Where the boat lever leaves the boats outside a payment: of all boats and places, the boat
+furthest downstream goes to the top. From there it may go down for nothing at any time, so no
+other way to use the lever leaves a player better off."""
 UPSTREAM_PRICE: Final = 2
 JOKER_COINS: Final = 5
 
@@ -59,9 +65,9 @@ class Plan:
         self.advance = JOKER_COINS if using & FIVE else 0
 
     def beats(self, other: "Plan") -> bool:
-        """Nowhere worse, and cheaper: fewer levers or coins, no boat further downstream."""
+        """Cheaper and nowhere worse, as told above."""
         if self.using == other.using and self.upstream == other.upstream:
-            return self.boats == other.boats or (not self.moved and other.moved)
+            return not self.moved and other.moved
         return (
             self.using & ~other.using == 0
             and self.upstream <= other.upstream
@@ -103,7 +109,9 @@ class Payments:
             if using & ~levers == 0 and JOKERS_IN[using] <= len(places):
                 for rest in _leaving_out(sorted(places), JOKERS_IN[using]):
                     _add_plans(rest, boats, using, found)
-        return _best(found)
+        # Different jokers may leave the same to the boats.
+        distinct = {(plan.using, plan.upstream, plan.boats): plan for plan in found}
+        return [distinct[key] for key in sorted(distinct)]
 
 
 def _leaving_out(places: list[int], jokers: int) -> list[list[int]]:
@@ -143,15 +151,13 @@ def _add_plan(a: int, b: int, upstream: int, using: int, boats: int, found: list
     found.append(Plan(min(a, b), max(a, b), upstream, using, PAIR_OF[a][b] != boats))
 
 
-def _best(plans: list[Plan]) -> list[Plan]:
-    """Without those that another one beats, whatever coins there are."""
-    kept: list[Plan] = []
-    for plan in plans:
-        beaten = any(k.beats(plan) and k.advance >= plan.advance for k in kept)
-        if not beaten:
-            kept = [k for k in kept if not (plan.beats(k) and plan.advance >= k.advance)]
-            kept.append(plan)
-    return sorted(kept, key=lambda plan: (plan.using, plan.upstream, plan.boats))
+def offered(plans: list[Plan], due: int, coins: int) -> list[Plan]:
+    """The plans to choose from for who has so many coins, when so many are due in any case.
+
+    The five coins of a joker lever come in time to be spent.
+    """
+    affordable = [plan for plan in plans if due + plan.price - plan.advance <= coins]
+    return [plan for plan in affordable if not any(one.beats(plan) for one in affordable)]
 
 
 def boats_key(pair: tuple[int, int], canal: list[int]) -> str:

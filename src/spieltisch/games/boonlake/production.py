@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake.decisions import MAY_PASS, Decision
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.table import Player, Table
 from spieltisch.games.boonlake.terms import RESOURCE_KEYS
 from spieltisch.kernel.agenda import Option
@@ -58,7 +58,7 @@ class Sites(Part):
         return [(option, check_build(player, option.resource)) for option in BUILD]
 
 
-SITES: Final = known(Sites())
+SITES: Final = Sites()
 _PARTS: Final[list[Part]] = [SITES, MAY_PASS]
 
 
@@ -66,9 +66,6 @@ class ChooseBuild(Decision):
     """Build one production site of your choice."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _PARTS

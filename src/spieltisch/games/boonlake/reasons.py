@@ -32,6 +32,8 @@ SPACE_BEHIND: Final = 25
 TILE_SCORED: Final = 26
 SITE_LEVEL: Final = 27
 TRADE_SHORT: Final = 28
+BOATS_UPSTREAM: Final = 29
+NOTHING_TO_UPGRADE: Final = 30
 
 REASONS: Final = (
     ReasonKind("fine"),
@@ -63,4 +65,9 @@ REASONS: Final = (
     ReasonKind("tile-scored"),
     ReasonKind("site-level"),
     ReasonKind("trade-short", "need"),
+    ReasonKind("boats-upstream"),
+    ReasonKind("nothing-to-upgrade"),
 )
+
+PASSING: Final = (NOT_NOW, WRONG_KIND, LEVER_MOMENT, SPACE_TAKEN, SPACE_FAR, SPACE_BEHIND)
+"""Reasons of a moment. All others are real shortages: they hold whatever is decided now."""

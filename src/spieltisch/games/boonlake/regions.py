@@ -13,7 +13,7 @@ from spieltisch.games.boonlake.rewards import bring
 from spieltisch.games.boonlake.supply import gain_vp, take_coins
 from spieltisch.games.boonlake.table import Table
 from spieltisch.games.boonlake.terms import LEVER_REGION_VP, REGION_COUNT
-from spieltisch.kernel.agenda import Option, Step
+from spieltisch.kernel.agenda import Option, SeatStep
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
 
@@ -64,9 +64,6 @@ class ChooseRegion(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def judged(self, table: Table) -> Judged:
         return [(option, check_region(table, option.region)) for option in LEAVE_OUT]
 
@@ -79,13 +76,8 @@ class ChooseRegion(Decision):
         return False
 
 
-class RegionCoins(Step[Table]):
+class RegionCoins(SeatStep[Table]):
     """A player's share: 1 coin for each presence, unless a lever gives a choice."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, table: Table, flow: Flow) -> None:
         if table.players[self.seat].may_use(LEVER_REGION_VP) or has_top_lever(table, self.seat):
@@ -138,9 +130,6 @@ class ChooseRegionCoins(Decision):
     """How to take your share of a region scoring."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _PARTS

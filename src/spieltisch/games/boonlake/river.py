@@ -1,7 +1,8 @@
 """Phase B: the ship's way along the river, and the reward where it ends.
 
 At least 1 step, at most those of the strip's row. Spaces with other ships are skipped and not
-counted, unless any number of ships may lie there. The final space stops every ship (B12).
+counted, unless any number of ships may lie there: in harbours, on the final space, and where the
+ships of this number of players started. The final space stops every ship (B12).
 """
 
 from typing import ClassVar, Final
@@ -11,7 +12,7 @@ from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.decisions import Decision
 from spieltisch.games.boonlake.hand import draw_cards
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.pieces import RiverSpace
 from spieltisch.games.boonlake.production import SITES
 from spieltisch.games.boonlake.rewards import bring
@@ -44,7 +45,7 @@ def is_taken(table: Table, owner: int, position: int) -> bool:
     """Another ship lies there, and only one may."""
     for other in range(len(table.ships)):
         if other != owner and table.ships[other] == position:
-            return not space_at(table, position).open
+            return not table.pack.river.roomy[table.round][table.seats] >> position & 1
     return False
 
 
@@ -106,7 +107,7 @@ class Spaces(Part):
         ]
 
 
-SPACES: Final = known(Spaces())
+SPACES: Final = Spaces()
 _PARTS: Final[list[Part]] = [SPACES]
 
 
@@ -114,9 +115,6 @@ class ChooseSpace(Decision):
     """How far to sail."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _PARTS
@@ -136,11 +134,14 @@ def river_reward(table: Table, seat: int, space: RiverSpace, flow: Flow) -> None
             table.push(ChooseVaseOrBuild(seat))
             continue
         bring(table, seat, reward, sources.RIVER, flow)
-        if reward.verb == COINS:
+        if reward.verb == COINS and perks[PERK_RIVER_COINS]:
+            flow.tell(ev.RIVER_BONUS, seat)
             take_coins(table, seat, perks[PERK_RIVER_COINS], flow)
-        elif reward.verb == VASE:
+        elif reward.verb == VASE and perks[PERK_RIVER_VASES]:
+            flow.tell(ev.RIVER_BONUS, seat)
             take_vases(table, seat, perks[PERK_RIVER_VASES], flow)
-    if space.harbour:
+    if space.harbour and (perks[PERK_HARBOUR_COINS] or perks[PERK_HARBOUR_CARDS]):
+        flow.tell(ev.RIVER_BONUS, seat)
         take_coins(table, seat, perks[PERK_HARBOUR_COINS], flow)
         draw_cards(table, seat, perks[PERK_HARBOUR_CARDS], flow)
 
@@ -171,9 +172,6 @@ class ChooseVaseOrBuild(Decision):
     """A vase, or a production site."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _VASE_PARTS

@@ -148,9 +148,6 @@ class ChooseScoring(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def judged(self, table: Table) -> Judged:
         player = table.players[self.seat]
         return [(SCORE[table.scoring[slot]], check_tile(player, slot)) for slot in range(SLOTS)]
@@ -165,10 +162,9 @@ class ChooseScoring(Decision):
 # Exchanges
 
 
-class GiveInhabitants(Option[Table]):
-    """Make all exchanges of the tile: so many inhabitants, the rest in coins."""
+class Gift(Option[Table]):
+    """Make all exchanges of the tile: so many pieces, and coins for the others."""
 
-    verb: ClassVar[str] = "give-inhabitants"
     fields: ClassVar[tuple[str, ...]] = ("goal", "pieces", "coins")
 
     def __init__(self, goal: int, pieces: int, coins: int) -> None:
@@ -186,10 +182,19 @@ class GiveInhabitants(Option[Table]):
         score_tile(table, seat, self.goal, True, flow)
 
     def give_pieces(self, table: Table, seat: int, flow: Flow) -> None:
+        """Inhabitants, vases, or none."""
+
+
+class GiveInhabitants(Gift):
+    """Make all exchanges of the tile: so many inhabitants, the rest in coins."""
+
+    verb: ClassVar[str] = "give-inhabitants"
+
+    def give_pieces(self, table: Table, seat: int, flow: Flow) -> None:
         give_inhabitants(table, seat, self.pieces, flow)
 
 
-class GiveVases(GiveInhabitants):
+class GiveVases(Gift):
     """Make all exchanges of the tile: so many vases, the rest in coins."""
 
     verb: ClassVar[str] = "give-vases"
@@ -198,7 +203,7 @@ class GiveVases(GiveInhabitants):
         give_vases(table, seat, self.pieces, flow)
 
 
-class GiveCoins(GiveInhabitants):
+class GiveCoins(Gift):
     """Make all exchanges of the tile, in coins."""
 
     verb: ClassVar[str] = "give-coins"

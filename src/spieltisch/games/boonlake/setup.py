@@ -6,16 +6,11 @@ The two choices are hidden until all have made them; the hand is known before (B
 from typing import ClassVar, Final
 
 from spieltisch.games.boonlake import events as ev
-from spieltisch.games.boonlake import solo_events
-from spieltisch.games.boonlake.eminence import EMINENCE
 from spieltisch.games.boonlake.hand import draw_cards
 from spieltisch.games.boonlake.parts import PlainChoice
-from spieltisch.games.boonlake.solo import SoloRound
-from spieltisch.games.boonlake.solo_places import lay_stack
 from spieltisch.games.boonlake.supply import take_coins
 from spieltisch.games.boonlake.table import SLOTS, Table
 from spieltisch.games.boonlake.terms import RESOURCE_KEYS, ROW_COUNT
-from spieltisch.games.boonlake.turn import Turn
 from spieltisch.kernel.agenda import Option, Step, Together
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.piles import Pile
@@ -35,14 +30,12 @@ class SetUp(Step[Table]):
         for seat in range(table.seats):
             draw_cards(table, seat, FIRST_HAND, flow)
         deal_scoring_tiles(table, flow)
-        if table.solo:
-            lay_stack(table, flow)
+        table.rival.lay_out(table, flow)
         table.then(
             Together([ChooseScoringTile(seat) for seat in range(table.seats)]),
             ShowScoringTiles(),
             Together([ChooseFirstSite(seat) for seat in range(table.seats)]),
             ShowFirstSites(),
-            SoloRound() if table.solo else Turn(0),
         )
 
 
@@ -93,9 +86,6 @@ class ChooseScoringTile(PlainChoice):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def options(self, table: Table) -> list[Option[Table]]:
         return [PickScoringTile(goal) for goal in table.pairs[self.seat]]
 
@@ -110,8 +100,8 @@ class ShowScoringTiles(Step[Table]):
         for slot in range(table.seats, SLOTS):
             goal = flow.draw(table.box)
             table.show_scoring_tile(slot, goal)
-            eminence = table.solo and slot == EMINENCE
-            flow.tell(solo_events.GOAL if eminence else ev.OPEN_TILE, goal)
+            if not table.rival.takes_scoring_tile(slot, goal, flow):
+                flow.tell(ev.OPEN_TILE, goal)
         table.pairs = []
         table.box = Pile([])
         table.picks = [NOT_PICKED] * table.seats
@@ -135,9 +125,6 @@ class ChooseFirstSite(PlainChoice):
     """Choose your first production site."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def options(self, table: Table) -> list[Option[Table]]:
         return [PickFirstSite(resource) for resource in range(len(RESOURCE_KEYS))]

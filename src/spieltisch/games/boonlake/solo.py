@@ -4,21 +4,46 @@ The Eminence is an automaton of the rules: its turn runs by itself, except for t
 the strip it has chosen, which the human may carry out.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from spieltisch.games.boonlake import solo_events as ev
 from spieltisch.games.boonlake.eminence import EMINENCE
 from spieltisch.games.boonlake.final import FinalScoring
 from spieltisch.games.boonlake.interim import Interim
 from spieltisch.games.boonlake.river import reach, steps_left
-from spieltisch.games.boonlake.solo_places import reveal_tile
+from spieltisch.games.boonlake.solo_places import lay_stack, reveal_tile
+from spieltisch.games.boonlake.solo_scoring import score_finally, score_presences, take_income
 from spieltisch.games.boonlake.solo_strips import HUMAN, first_effect, second_effect, uppermost
 from spieltisch.games.boonlake.strips import ACTIONS
-from spieltisch.games.boonlake.table import Table
+from spieltisch.games.boonlake.table import Rival, Table
 from spieltisch.games.boonlake.turn import Locks, Turn, push_together
 from spieltisch.kernel.agenda import Step
 from spieltisch.kernel.events import EventKind
 from spieltisch.kernel.flow import Flow
+
+
+class WiseEminence(Rival):
+    """Its share in what the rules for people do."""
+
+    def lay_out(self, table: Table, flow: Flow) -> None:
+        lay_stack(table, flow)
+
+    def takes_scoring_tile(self, slot: int, goal: int, flow: Flow) -> bool:
+        if slot == EMINENCE:
+            flow.tell(ev.GOAL, goal)
+        return slot == EMINENCE
+
+    def score_regions(self, table: Table, flow: Flow) -> None:
+        score_presences(table, 1, flow)
+
+    def take_income(self, table: Table, flow: Flow) -> None:
+        take_income(table, flow)
+
+    def score_finally(self, table: Table, flow: Flow) -> None:
+        score_finally(table, flow)
+
+
+THE_EMINENCE: Final = WiseEminence()
 
 
 class SoloRound(Step[Table]):

@@ -25,7 +25,7 @@ from spieltisch.games.boonlake.regions import ChooseRegion, RegionCoins
 from spieltisch.games.boonlake.supply import pay_coins, take_inhabitants
 from spieltisch.games.boonlake.table import Table
 from spieltisch.games.boonlake.upgrade import HOUSES, SETTLEMENTS
-from spieltisch.kernel.agenda import Option, Step, Together
+from spieltisch.kernel.agenda import Option, SeatStep, Step, Together
 from spieltisch.kernel.flow import Flow
 
 Steps = list[Step[Table]]
@@ -74,9 +74,6 @@ class ChooseAnyCard(Decision):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     always_asks: ClassVar[bool] = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def parts(self) -> list[Part]:
         return _CARD_PARTS[0]
 
@@ -91,9 +88,6 @@ class ChooseDevelopment(Decision):
     """Develop once or upgrade once."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _DEVELOP_PARTS
@@ -126,9 +120,6 @@ class ChoosePioneerShare(Decision):
     """The others' share of a Pioneer; asked only where a top-row lever could replace it."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _PIONEER_PARTS
@@ -169,9 +160,6 @@ class ChooseSettling(Decision):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     always_asks: ClassVar[bool] = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def parts(self) -> list[Part]:
         return _SETTLE_PARTS
 
@@ -205,9 +193,6 @@ class ChooseCattle(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     always_asks: ClassVar[bool] = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _CATTLE_PARTS
@@ -243,13 +228,8 @@ HIRE_PRICE: Final = 3
 """Coins or cards for one inhabitant."""
 
 
-class TakeInhabitant(Step[Table]):
+class TakeInhabitant(SeatStep[Table]):
     """Take 1 inhabitant from the supply."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, table: Table, flow: Flow) -> None:
         take_inhabitants(table, self.seat, 1, flow)
@@ -302,9 +282,6 @@ class ChooseHire(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def parts(self) -> list[Part]:
         return _FIRST_HIRE_PARTS
 
@@ -313,9 +290,6 @@ class ChooseMoreHire(Decision):
     """Hire once more, or stop."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _MORE_HIRE_PARTS
@@ -360,9 +334,6 @@ class ChooseProgress(Decision):
     """Give up an inhabitant to modernize, or draw a card."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _PROGRESS_PARTS
@@ -417,9 +388,6 @@ class ChooseBuilder(Decision):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     always_asks: ClassVar[bool] = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def parts(self) -> list[Part]:
         return _BUILDER_PARTS
 
@@ -429,9 +397,6 @@ class ChooseBuilderShare(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     always_asks: ClassVar[bool] = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _BUILDERS_PARTS

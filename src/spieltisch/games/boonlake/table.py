@@ -13,6 +13,7 @@ from spieltisch.games.boonlake.pieces import Pack
 from spieltisch.games.boonlake.plans import Payments
 from spieltisch.games.boonlake.terms import HEX_COUNT, ROW_COUNT
 from spieltisch.kernel.agenda import State
+from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.piles import Pile
 from spieltisch.kernel.values import Value
 
@@ -211,6 +212,33 @@ def new_player(sources: int) -> Player:
     )  # fmt: skip
 
 
+class Rival:
+    """Who takes part beside the people: nobody, or in the solo game the Wise Eminence.
+
+    The rules for people ask here where a rival has a share; what the Eminence does then is told
+    in `solo`.
+    """
+
+    def lay_out(self, table: "Table", flow: Flow) -> None:
+        """Its things, at set-up."""
+
+    def takes_scoring_tile(self, slot: int, goal: int, flow: Flow) -> bool:
+        """Is the tile in this slot its own?"""
+        return False
+
+    def score_regions(self, table: "Table", flow: Flow) -> None:
+        """Its share in a region scoring of somebody else."""
+
+    def take_income(self, table: "Table", flow: Flow) -> None:
+        """Its income at an interim scoring."""
+
+    def score_finally(self, table: "Table", flow: Flow) -> None:
+        """Its part in the final scoring."""
+
+
+NO_RIVAL: Final = Rival()
+
+
 class Table(State):
     """One game of Boonlake.
 
@@ -257,6 +285,7 @@ class Table(State):
         # Static: the same for every copy, and not saved.
         self.pack = pack
         self.payments = payments
+        self.rival = NO_RIVAL
         self.active = 0
         self.round = 0
         self.scorings = 0
@@ -287,6 +316,7 @@ class Table(State):
     def clone(self) -> "Table":
         copy = Table(self.pack, self.payments, self.seats, self.in_turn)
         self.clone_agenda_into(copy)
+        copy.rival = self.rival
         copy.active = self.active
         copy.round = self.round
         copy.scorings = self.scorings

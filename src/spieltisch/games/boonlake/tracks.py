@@ -105,8 +105,5 @@ class ChooseTrack(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def add_options(self, table: Table, options: Options) -> None:
         options.extend(ADVANCE_ON)

@@ -7,25 +7,19 @@ from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.decisions import Decision
 from spieltisch.games.boonlake.final import FinalScoring
 from spieltisch.games.boonlake.interim import Interim
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.river import ChooseSpace
-from spieltisch.games.boonlake.solo_scoring import score_presences
 from spieltisch.games.boonlake.strips import ACTIONS, ChooseCard
 from spieltisch.games.boonlake.supply import gain_vp, take_coins
 from spieltisch.games.boonlake.table import Table
 from spieltisch.games.boonlake.terms import NO_KIND, REGION_SCORING, ROW_COUNT
-from spieltisch.kernel.agenda import Option, Step
+from spieltisch.kernel.agenda import Option, SeatStep, Step
 from spieltisch.kernel.events import EventKind
 from spieltisch.kernel.flow import Flow
 
 
-class Turn(Step[Table]):
+class Turn(SeatStep[Table]):
     """A player's turn begins."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, table: Table, flow: Flow) -> None:
         table.active = self.seat
@@ -83,7 +77,7 @@ class Strips(Part):
         return [(TAKE[strip], 0) for strip in table.strips]
 
 
-STRIPS: Final = known(Strips())
+STRIPS: Final = Strips()
 _PARTS: Final[list[Part]] = [STRIPS]
 
 
@@ -92,11 +86,11 @@ class ChooseStrip(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def parts(self) -> list[Part]:
         return _PARTS
+
+    def boat_lever_matters(self) -> bool:
+        return True
 
 
 class CommonPart(Step[Table]):
@@ -109,8 +103,8 @@ class CommonPart(Step[Table]):
         self.strip = strip
 
     def run(self, table: Table, flow: Flow) -> None:
-        if table.solo and self.strip == REGION_SCORING:
-            score_presences(table, 1, flow)
+        if self.strip == REGION_SCORING:
+            table.rival.score_regions(table, flow)
         seats = table.clockwise_from(self.seat)
         table.then(*ACTIONS[self.strip].common_part(seats[1:], seats))
 
@@ -160,13 +154,8 @@ def push_together(table: Table, flow: Flow) -> None:
     flow.tell(ev.STRIPS_PUSHED, strip)
 
 
-class EndTurn(Step[Table]):
+class EndTurn(SeatStep[Table]):
     """Push the strips together; the next player follows, or the end."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, table: Table, flow: Flow) -> None:
         push_together(table, flow)

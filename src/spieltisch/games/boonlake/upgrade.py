@@ -11,7 +11,7 @@ from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.decisions import MAY_PASS, Decision, move_down
-from spieltisch.games.boonlake.parts import Judged, Options, Part, known
+from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.player_board import take_tier_bonus
 from spieltisch.games.boonlake.presences import presences_beside, sites_with
 from spieltisch.games.boonlake.supply import gain_vp, give_inhabitants
@@ -229,29 +229,31 @@ class Settlements(Part):
         ]
 
 
-HOUSES: Final = known(Houses())
-SETTLEMENTS: Final = known(Settlements(0))
+HOUSES: Final = Houses()
+SETTLEMENTS: Final = Settlements(0)
 _UPGRADE_PARTS: Final[list[Part]] = [HOUSES, SETTLEMENTS, MAY_PASS]
 _FREE_HOUSE_PARTS: Final[list[Part]] = [FreeHouses(), MAY_PASS]
 _EASY_PARTS: Final[list[Part]] = [Settlements(1), MAY_PASS]
 
 
-def can_upgrade(table: Table, seat: int) -> bool:
-    """Is there anything to upgrade at all?"""
+def check_any_upgrade(table: Table, seat: int) -> int:
+    """Can the player upgrade anything? Else what is short for the first that he might."""
     options: Options = []
     HOUSES.add(table, seat, options)
     if not options:
         SETTLEMENTS.add(table, seat, options)
-    return len(options) > 0
+    if options:
+        return FINE
+    for _option, reason in HOUSES.judged(table, seat) + SETTLEMENTS.judged(table, seat):
+        if reason:
+            return reason
+    return why(no.NOTHING_TO_UPGRADE)
 
 
 class ChooseUpgrade(Decision):
     """Upgrade once, house or settlement."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _UPGRADE_PARTS
@@ -262,9 +264,6 @@ class ChooseFreeHouse(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def parts(self) -> list[Part]:
         return _FREE_HOUSE_PARTS
 
@@ -273,9 +272,6 @@ class ChooseEasySettlement(Decision):
     """Upgrade a house to a settlement with one easing."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def parts(self) -> list[Part]:
         return _EASY_PARTS

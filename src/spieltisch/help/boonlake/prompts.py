@@ -38,4 +38,5 @@ PROMPTS: Final = {
     "choose-play": "interim#play",
     "choose-scoring": "scoring-tiles#points",
     "choose-gift": "scoring-tiles#give",
+    "choose-before-levers-up": "interim#levers",
 }

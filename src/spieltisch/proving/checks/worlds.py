@@ -30,10 +30,9 @@ class World:
         self.state = state
         self.listener = Listener()
         self.flow = Flow(chance, self.listener)
-        before = _decider(state)
         option = _meant(trial, state, mover, move)
         self.move = make_move(trial.game, state, mover, option, self.flow)
-        self.sealed = self.flow.rolled or self.flow.revealed or before != _decider(state)
+        self.sealed = self.flow.rolled or self.flow.revealed or state.over
 
     def heard(self, seat: int) -> list[Event]:
         """What the seat hears."""
@@ -63,10 +62,6 @@ def _meant(trial: Trial, state: State, mover: int, move: str) -> Option[Any]:
             if notation(trial.game, option) == move:
                 return option
     raise NotPossible(move)
-
-
-def _decider(state: State) -> tuple[int, list[int]]:
-    return (state.forks, []) if state.branches else (0, engine.deciders(state))
 
 
 def two_worlds(trial: Trial) -> None:

@@ -52,7 +52,7 @@ boonlake-lever-cards-inhabitant = Anwerbung
 
 # Was Hebel tun
 
-boonlake-lever-text-vase = Statt des Teils für alle: 1 Vase, oder 6 Münzen für eine Vase
+boonlake-lever-text-vase = Statt des Teils für alle: 1 Vase, oder 1 Vase → 6 Münzen
 boonlake-lever-text-modernize = Statt des Teils für alle: einmal modernisieren
 boonlake-lever-text-upgrade = Statt des Teils für alle: einmal aufwerten
 boonlake-lever-text-site-coins = Auf eine Karte verzichten: 1 Münze je Produktionsstufe
@@ -63,7 +63,7 @@ boonlake-lever-text-settlement = Eine Siedlung braucht 1 Bewohner und 1 Präsenz
 boonlake-lever-text-tile-inhabitant = Wenn du ein Plättchen legst: 1 Bewohner
 boonlake-lever-text-joker-or = 1 Rohstoff weniger für eine Karte, oder 2 Münzen, oder 2 Karten
 boonlake-lever-text-joker-five = 1 Rohstoff weniger für eine Karte, und 5 Münzen
-boonlake-lever-text-cards-inhabitant = 2 Karten für 1 Bewohner und 3 SP
+boonlake-lever-text-cards-inhabitant = 2 Karten → 1 Bewohner und 3 SP
 
 # Wertungskategorien
 

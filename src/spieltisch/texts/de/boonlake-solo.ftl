@@ -48,9 +48,9 @@ boonlake-event-eminence-structure = { $houses ->
     [1] Die weise Eminenz hat 1 Haus auf dem Spielplan und baut noch eines.
    *[other] Die weise Eminenz hat { $houses } Häuser auf dem Spielplan und errichtet eine Siedlung.
 }
-boonlake-event-eminence-house = Die weise Eminenz hat ein Haus auf { $number }, { $place }.
-boonlake-event-eminence-settlement = Die weise Eminenz hat eine Siedlung auf { $number }, { $place }.
-boonlake-event-eminence-cattle = Die weise Eminenz setzt ein Rind auf { $number } (Strukturen daneben: { $structures }, Rinder bisher dort: { $cattle }).
+boonlake-event-eminence-house = Die weise Eminenz hat ein Haus auf { $spot }, { $place }.
+boonlake-event-eminence-settlement = Die weise Eminenz hat eine Siedlung auf { $spot }, { $place }.
+boonlake-event-eminence-cattle = Die weise Eminenz setzt ein Rind auf { $spot } (Strukturen daneben: { $structures }, Rinder bisher dort: { $cattle }).
 boonlake-event-eminence-region = Die weise Eminenz lässt { $region } aus (gegnerische Präsenzen weniger eigene: { $difference }).
 boonlake-event-eminence-presences = { $presences ->
     [one] Die weise Eminenz hat { $presences } Präsenz in den gewerteten Regionen.

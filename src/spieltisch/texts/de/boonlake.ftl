@@ -19,8 +19,8 @@ boonlake-ask-choose-vase-or-build = Eine Vase oder ein Produktionsgebäude?
 boonlake-ask-choose-build = Welches Produktionsgebäude errichtest du?
 boonlake-ask-choose-track = Auf welcher Leiste rückst du drei Felder vor?
 boonlake-ask-choose-discard = { $left ->
-    [one] Welche Karte wirfst du ab?
-   *[other] Welche Karte wirfst du ab? (insgesamt { $left })
+    [one] Welche Karte wirfst du ab? (die letzte)
+   *[other] Welche Karte wirfst du ab? (noch { $left })
 }
 boonlake-ask-choose-payment = Wie bezahlst du?
 
@@ -41,7 +41,7 @@ boonlake-ask-choose-region = Welche Region lässt du aus und nimmst die Belohnun
 boonlake-ask-choose-region-coins = Wie nimmst du deinen Anteil an der Gebietswertung?
 boonlake-ask-choose-hire = Heuerst du Bewohner an, für je 3 Münzen oder 3 Karten?
 boonlake-ask-choose-more-hire = Heuerst du noch einen Bewohner an?
-boonlake-ask-choose-modernize = Welchen Hebel kaufst du?
+boonlake-ask-choose-modernize = Mit welchem Hebel modernisierst du?
 boonlake-ask-choose-progress = Einen Bewohner abgeben und modernisieren oder eine Karte ziehen?
 boonlake-ask-choose-builder = Eine Karte ausspielen, ein Projekt verwirklichen oder 2 Karten ziehen?
 boonlake-ask-choose-builder-share = Eine Karte ausspielen, ein Projekt verwirklichen oder eine Karte für 2 Münzen abwerfen?
@@ -51,11 +51,12 @@ boonlake-ask-choose-lever-up = Welchen Hebel schiebst du wieder nach oben?
 # What is asked: interim scoring
 
 boonlake-ask-choose-play = { $left ->
-    [one] Karte ausspielen, Projekt verwirklichen oder aufwerten? (noch einmal)
-   *[other] Karte ausspielen, Projekt verwirklichen oder aufwerten? (bis zu { $left }-mal)
+    [one] Karte ausspielen, Projekt verwirklichen oder aufwerten? (noch 1-mal)
+   *[other] Karte ausspielen, Projekt verwirklichen oder aufwerten? (noch { $left }-mal)
 }
 boonlake-ask-choose-scoring = Welches Wertungsplättchen wertest du?
 boonlake-ask-choose-gift = Wie bezahlst du für „{ $goal }“?
+boonlake-ask-choose-before-levers-up = Nutzt du noch einen Hebel, bevor alle nach oben gehen?
 
 # What may be done
 
@@ -64,40 +65,62 @@ boonlake-do-begin-with = Mit { $resource } beginnen
 boonlake-do-take = { $strip }
 boonlake-do-pass = Verzichten
 boonlake-do-play = { $card } ausspielen
-boonlake-do-sell = { $card } für 2 Münzen abwerfen
+boonlake-do-sell = { $card } abwerfen → 2 Münzen
 boonlake-do-discard = { $card } abwerfen
 boonlake-do-realize = Das besondere Projekt auf „{ $goal }“ verwirklichen
 boonlake-do-forgo = Auf die Karte verzichten und den Hebel „{ $lever }“ nutzen
 boonlake-do-pay = { $coins ->
-    [one] { $coins } Münze zahlen; { $boats }; { $using }
-   *[other] { $coins } Münzen zahlen; { $boats }; { $using }
-}
+    [0] Nichts zahlen
+    [one] { $coins } Münze zahlen
+   *[other] { $coins } Münzen zahlen
+}; { $boats }; { $using }
 boonlake-do-explore = Ein Bauplättchen aufdecken
 boonlake-do-lay = Auf { $number } legen
 boonlake-do-tile-lever = Hebel nutzen: 1 Bewohner
-boonlake-do-develop = { $number } erschließen, { $place }
-boonlake-do-house = Haus auf { $number }, { $place }, für 1 Bewohner
-boonlake-do-free-house = Haus auf { $number }, { $place }, kostenlos
-boonlake-do-settlement = Siedlung auf { $number }, { $place }, für { $inhabitants ->
-    [one] { $inhabitants } Bewohner
-   *[other] { $inhabitants } Bewohner
-}{ $vp ->
-    [0] { "" }
-   *[other] { " und " }{ $vp } SP
+boonlake-do-develop = { $spot } erschließen, { $place }
+boonlake-do-house = Haus auf { $spot }, { $place }, für 1 Bewohner
+boonlake-do-free-house = Haus auf { $spot }, { $place }, kostenlos
+boonlake-do-settlement = Siedlung auf { $spot }, { $place }, { $inhabitants ->
+    [0] { $vp ->
+        [0] kostenlos
+       *[other] für { $vp } SP
+    }
+    [one] für { $inhabitants } Bewohner{ $vp ->
+        [0] { "" }
+       *[other] { " und " }{ $vp } SP
+    }
+   *[other] für { $inhabitants } Bewohner{ $vp ->
+        [0] { "" }
+       *[other] { " und " }{ $vp } SP
+    }
 }
-boonlake-do-lever-settlement = Siedlung auf { $number }, { $place }, mit dem Hebel, für { $inhabitants ->
-    [one] { $inhabitants } Bewohner
-   *[other] { $inhabitants } Bewohner
-}{ $vp ->
-    [0] { "" }
-   *[other] { " und " }{ $vp } SP
+boonlake-do-lever-settlement = Siedlung auf { $spot }, { $place }, mit dem Hebel, { $inhabitants ->
+    [0] { $vp ->
+        [0] kostenlos
+       *[other] für { $vp } SP
+    }
+    [one] für { $inhabitants } Bewohner{ $vp ->
+        [0] { "" }
+       *[other] { " und " }{ $vp } SP
+    }
+   *[other] für { $inhabitants } Bewohner{ $vp ->
+        [0] { "" }
+       *[other] { " und " }{ $vp } SP
+    }
 }
-boonlake-do-cattle = Rind auf { $number }, für { $inhabitants ->
-    [one] { $inhabitants } Bewohner
-   *[other] { $inhabitants } Bewohner
-}{ $vp ->
-    [0] { "" }
-   *[other] { " und " }{ $vp } SP
+boonlake-do-cattle = Rind auf { $spot }, { $inhabitants ->
+    [0] { $vp ->
+        [0] kostenlos
+       *[other] für { $vp } SP
+    }
+    [one] für { $inhabitants } Bewohner{ $vp ->
+        [0] { "" }
+       *[other] { " und " }{ $vp } SP
+    }
+   *[other] für { $inhabitants } Bewohner{ $vp ->
+        [0] { "" }
+       *[other] { " und " }{ $vp } SP
+    }
 }
 boonlake-do-pasture = Rinderweide auf { $number }
 boonlake-do-region = { $region } auslassen
@@ -106,26 +129,55 @@ boonlake-do-share-and-vp = Hebel nutzen: Münzen und ebenso viele SP
 boonlake-do-draw-and-play = 2 Karten ziehen
 boonlake-do-draw-one = 1 Karte ziehen
 boonlake-do-draw-two = 2 Karten ziehen
-boonlake-do-hire-for-coins = Ein Bewohner für 3 Münzen
-boonlake-do-hire-for-cards = Ein Bewohner für 3 Karten
-boonlake-do-modernize = Den Hebel „{ $lever }“ kaufen
-boonlake-do-modernize-for-inhabitant = 1 Bewohner abgeben und den Hebel „{ $lever }“ kaufen
+boonlake-do-hire-for-coins = 3 Münzen → 1 Bewohner
+boonlake-do-hire-for-cards = 3 Karten → 1 Bewohner
+boonlake-do-modernize = Modernisieren: den Hebel „{ $lever }“
+boonlake-do-modernize-for-inhabitant = 1 Bewohner → modernisieren: den Hebel „{ $lever }“
 boonlake-do-instead = Statt deines Anteils: { $swap }
 boonlake-do-lever = Hebel: { $way }
 boonlake-do-look-at-lever = Der Hebel „{ $lever }“
 boonlake-do-lever-up = „{ $lever }“ nach oben schieben
 boonlake-do-trade = { $vp ->
     [0] { $trade }
-   *[other] { $trade }: { $vp } SP
+   *[other] { $trade } → { $vp } SP
 }
 boonlake-do-build = Produktionsgebäude: { $resource }
 boonlake-do-vase = Eine Vase nehmen
 boonlake-do-advance = 3 Felder: { $track }
 boonlake-do-sail = Auf Feld { $space } fahren
 boonlake-do-score = „{ $goal }“ werten
-boonlake-do-give-inhabitants = { $pieces } Bewohner und { $coins } Münzen für „{ $goal }“ abgeben
-boonlake-do-give-vases = { $pieces } Vasen und { $coins } Münzen für „{ $goal }“ abgeben
-boonlake-do-give-coins = { $coins } Münzen für „{ $goal }“ zahlen
+boonlake-do-give-inhabitants = { $pieces ->
+    [0] { "" }
+    [one] { $pieces } Bewohner
+   *[other] { $pieces } Bewohner
+}{ $coins ->
+    [0] { "" }
+   *[other] { $pieces ->
+        [0] { "" }
+       *[other] { " und " }
+    }{ $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+} → „{ $goal }“
+boonlake-do-give-vases = { $pieces ->
+    [0] { "" }
+    [one] { $pieces } Vase
+   *[other] { $pieces } Vasen
+}{ $coins ->
+    [0] { "" }
+   *[other] { $pieces ->
+        [0] { "" }
+       *[other] { " und " }
+    }{ $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+} → „{ $goal }“
+boonlake-do-give-coins = { $coins ->
+    [one] { $coins } Münze → „{ $goal }“
+   *[other] { $coins } Münzen → „{ $goal }“
+}
 boonlake-do-give-nothing = Nichts abgeben und „{ $goal }“ nicht erfüllen
 
 # What happens: set-up
@@ -146,7 +198,7 @@ boonlake-event-first-site = { $seat } beginnt mit einem Produktionsgebäude: { $
 boonlake-event-turn = { $seat } ist am Zug.
 boonlake-event-strip = { $seat } nimmt { $strip } aus Reihe { $row }.
 boonlake-event-sails = { $seat } fährt auf Feld { $space }.
-boonlake-event-lock = { $seat } fährt als Erstes über die Schleuse.
+boonlake-event-lock = { $seat } fährt als erste Person über die Schleuse.
 boonlake-event-last-space = { $seat } erreicht das letzte Feld des Flusses.
 boonlake-event-last-turns = Das Spiel endet, sobald alle gleich oft am Zug waren.
 boonlake-event-new-round = Runde { $round } beginnt; die Schiffe kehren zum Start zurück.
@@ -182,16 +234,36 @@ boonlake-event-loses-vp = { $seat } verliert { $vp } SP ({ $score }).
 boonlake-event-draws = { $seat } zieht { $card }.
 boonlake-event-draws-hidden = { $seat } zieht eine Karte.
 boonlake-event-discards = { $seat } wirft { $card } ab.
-boonlake-event-reshuffle = Die { $cards } abgeworfenen Karten bilden einen neuen Stapel.
+boonlake-event-reshuffle = { $cards ->
+    [one] Die abgeworfene Karte bildet einen neuen Stapel.
+   *[other] Die { $cards } abgeworfenen Karten bilden einen neuen Stapel.
+}
 boonlake-event-builds-site = { $seat } errichtet ein Produktionsgebäude: { $resource }, Stufe { $level }.
 boonlake-event-track-step = { $seat } rückt vor: { $track }, Feld { $position }.
+
+# What happens: why something is taken
+
+boonlake-event-discard-bonus = Bonus für { $seat } fürs Abwerfen einer Karte ({ $kind }):
+boonlake-event-nowhere-to-explore = Für { $seat } gibt es nichts zu entdecken: stattdessen Münzen.
+boonlake-event-no-pasture = Für { $seat } ist kein Feld oder keine Rinderweide mehr da: stattdessen Münzen.
+boonlake-event-cattle-bonus = { $houses ->
+    [0] Fürs Rind, durch Karteneffekte:
+    [one] Für { $houses } Haus neben der Rinderweide:
+   *[other] Für { $houses } Häuser neben der Rinderweide:
+}
+boonlake-event-river-bonus = Am Fluss, durch Effekte der Karten von { $seat }:
+boonlake-event-income = Einkommen von { $seat }:
+boonlake-event-levers-up = { $levers ->
+    [one] { $levers } benutzter Hebel von { $seat } geht wieder nach oben.
+   *[other] { $levers } benutzte Hebel von { $seat } gehen wieder nach oben.
+}
 
 # What happens: cards, projects, levers
 
 boonlake-event-plays = { $seat } spielt { $card } aus.
 boonlake-event-realizes = { $seat } verwirklicht das besondere Projekt auf „{ $goal }“.
 boonlake-event-boats = { $seat } bewegt die Boote: { $boats }.
-boonlake-event-modernizes = { $seat } kauft den Hebel „{ $lever }“.
+boonlake-event-modernizes = { $seat } modernisiert: den Hebel „{ $lever }“.
 boonlake-event-lever-down = { $seat } nutzt den Hebel „{ $lever }“.
 boonlake-event-lever-up = { $seat } schiebt den Hebel „{ $lever }“ nach oben.
 
@@ -200,14 +272,15 @@ boonlake-event-lever-up = { $seat } schiebt den Hebel „{ $lever }“ nach oben
 boonlake-event-reveals-tile = { $seat } deckt { $tile } auf.
 boonlake-event-lays-tile = { $seat } legt { $tile } auf { $number }.
 boonlake-event-lays-pasture = { $seat } legt eine Rinderweide auf { $number }.
-boonlake-event-develops = { $seat } erschließt { $number }, { $place }.
-boonlake-event-house = { $seat } hat ein Haus auf { $number }, { $place }.
-boonlake-event-settlement = { $seat } hat eine Siedlung auf { $number }, { $place }.
+boonlake-event-develops = { $seat } erschließt { $spot }, { $place }.
+boonlake-event-house = { $seat } hat ein Haus auf { $spot }, { $place }.
+boonlake-event-settlement = { $seat } hat eine Siedlung auf { $spot }, { $place }.
 boonlake-event-second-settlement = In { $region } steht schon eine Siedlung von { $seat }: 5 SP gehen verloren.
-boonlake-event-cattle = { $seat } setzt ein Rind auf { $number }.
+boonlake-event-cattle = { $seat } setzt ein Rind auf { $spot }.
 boonlake-event-tier-bonus = { $seat } hat Reihe { $tier } geleert und nimmt den Bewohner daneben.
 boonlake-event-region = { $seat } lässt { $region } aus.
 boonlake-event-presences = { $presences ->
+    [0] { $seat } hat keine Präsenz in den gewerteten Regionen.
     [one] { $seat } hat { $presences } Präsenz in den gewerteten Regionen.
    *[other] { $seat } hat { $presences } Präsenzen in den gewerteten Regionen.
 }
@@ -231,9 +304,29 @@ boonlake-why-vases-short = { $short ->
     [one] Es fehlt { $short } Vase.
    *[other] Es fehlen { $short } Vasen.
 }
-boonlake-why-resources-short = Deinen Produktionsgebäuden fehlen { $need } Rohstoffe, vor allem { $resource }; Boote und Hebel können { $have } ersetzen.
-boonlake-why-cards-short = Braucht { $need } Karten, hat { $have }.
-boonlake-why-inhabitants-short = Braucht { $need } Bewohner auf der Ranch, hat { $have }.
+boonlake-why-resources-short = { $need ->
+    [one] Deinen Produktionsgebäuden fehlt { $need } Rohstoff: { $resource }.
+   *[other] Deinen Produktionsgebäuden fehlen { $need } Rohstoffe, vor allem { $resource }.
+} { $have ->
+    [0] Nichts kann einspringen.
+   *[other] Boote und Hebel ersetzen davon höchstens { $have }.
+}
+boonlake-why-cards-short = { $need ->
+    [one] Nötig ist { $need } Karte
+   *[other] Nötig sind { $need } Karten
+}{ $have ->
+    [0] , es ist keine da.
+    [one] , es ist { $have } da.
+   *[other] , es sind { $have } da.
+}
+boonlake-why-inhabitants-short = { $need ->
+    [one] Auf der Ranch ist { $need } Bewohner nötig
+   *[other] Auf der Ranch sind { $need } Bewohner nötig
+}{ $have ->
+    [0] , es ist keiner da.
+    [one] , es ist { $have } da.
+   *[other] , es sind { $have } da.
+}
 boonlake-why-supply-empty = Im Vorrat ist kein Bewohner mehr.
 boonlake-why-wrong-kind = Jetzt dürfen nur Karten dieser Art gespielt werden: { $kind }.
 boonlake-why-project-done = Du hast dieses Projekt schon verwirklicht.
@@ -241,7 +334,14 @@ boonlake-why-site-taken = Der Bauplatz ist belegt.
 boonlake-why-no-house = Alle deine Häuser stehen auf dem Spielplan.
 boonlake-why-no-settlement = Alle deine Siedlungen sind errichtet.
 boonlake-why-no-cattle = Alle deine Rinder sind gesetzt.
-boonlake-why-presences-short = Braucht { $need } benachbarte Präsenzen, hat { $have }.
+boonlake-why-presences-short = { $need ->
+    [one] Daneben ist { $need } Präsenz nötig
+   *[other] Daneben sind { $need } Präsenzen nötig
+}{ $have ->
+    [0] , es ist keine da.
+    [one] , es ist { $have } da.
+   *[other] , es sind { $have } da.
+}
 boonlake-why-pasture-full = Die Weide ist voll.
 boonlake-why-lever-owned = Diesen Hebel hast du schon.
 boonlake-why-lever-missing = Diesen Hebel hast du nicht.
@@ -262,6 +362,8 @@ boonlake-why-trade-short = { $need ->
     [one] Du kannst den Tausch nicht machen.
    *[other] Du kannst den Tausch nicht { $need }-mal machen.
 }
+boonlake-why-boats-upstream = Beide Boote liegen schon ganz flussaufwärts.
+boonlake-why-nothing-to-upgrade = Du hast nichts auf dem Plan, das du aufwerten könntest.
 
 # Words: boats on the canal
 
@@ -292,29 +394,66 @@ boonlake-using-all-three = Hebel für ein Boot, zwei Rohstoffe und 5 Münzen
 boonlake-way-two-coins = 2 Münzen
 boonlake-way-two-cards = 2 Karten
 boonlake-way-five-coins = 5 Münzen
-boonlake-way-cards-for-inhabitant = 2 Karten für 1 Bewohner und 3 SP
+boonlake-way-cards-for-inhabitant = 2 Karten → 1 Bewohner und 3 SP
+boonlake-way-boat-upstream = ein Boot bis ganz flussaufwärts
 boonlake-swap-take-vase = 1 Vase
-boonlake-swap-give-vase = 6 Münzen für 1 Vase
+boonlake-swap-give-vase = 1 Vase → 6 Münzen
 boonlake-swap-modernize = 1-mal modernisieren
 boonlake-swap-upgrade = 1-mal aufwerten
 
 # Words: exchanges
 
-boonlake-trade-three-cards-for-inhabitants = 3 Karten für 2 Bewohner
-boonlake-trade-two-cards-for-coins = 2 Karten für 4 Münzen
-boonlake-trade-coins-for-two-cards = 4 Münzen für 2 Karten
-boonlake-trade-three-cards-for-vase = 3 Karten für 1 Vase und 2 Münzen
-boonlake-trade-vase-for-three-cards = 1 Vase und 2 Münzen für 3 Karten
-boonlake-trade-five-cards-for-vp = 5 Karten für 4 SP
-boonlake-trade-vp-for-five-cards = 4 SP für 5 Karten
-boonlake-trade-two-cards-for-vp = 2 Karten abwerfen
-boonlake-trade-inhabitant-for-coins = 1 Bewohner für 8 Münzen
-boonlake-trade-two-vases-for-vp = 2 Vasen für 4 SP
+boonlake-trade-three-cards-for-inhabitants = 3 Karten → 2 Bewohner
+boonlake-trade-two-cards-for-coins = 2 Karten → 4 Münzen
+boonlake-trade-coins-for-two-cards = 4 Münzen → 2 Karten
+boonlake-trade-three-cards-for-vase = 3 Karten → 1 Vase und 2 Münzen
+boonlake-trade-vase-for-three-cards = 1 Vase und 2 Münzen → 3 Karten
+boonlake-trade-five-cards-for-vp = 5 Karten → 4 SP
+boonlake-trade-vp-for-five-cards = 4 SP → 5 Karten
+boonlake-trade-two-cards-for-vp = 2 Karten
+boonlake-trade-inhabitant-for-coins = 1 Bewohner → 8 Münzen
+boonlake-trade-two-vases-for-vp = 2 Vasen → 4 SP
 
 # Words: building sites
 
 boonlake-place-upper = oberer Bauplatz
 boonlake-place-lower = unterer Bauplatz
+
+# Words: places of the map once a tile covers their number
+
+boonlake-spot-1 = Unknown, 1. Reihe, 1. von links
+boonlake-spot-2 = Unknown, 1. Reihe, 2. von links
+boonlake-spot-3 = New Hope, 1. Reihe, 1. von links
+boonlake-spot-4 = New Hope, 1. Reihe, 2. von links
+boonlake-spot-5 = New Hope, 1. Reihe, 3. von links
+boonlake-spot-6 = Unknown, 2. Reihe, 1. von links
+boonlake-spot-7 = Unknown, 2. Reihe, 2. von links
+boonlake-spot-8 = Unknown, 2. Reihe, 3. von links
+boonlake-spot-9 = New Hope, 2. Reihe, 1. von links
+boonlake-spot-10 = New Hope, 2. Reihe, 2. von links
+boonlake-spot-11 = Unknown, 3. Reihe, 1. von links
+boonlake-spot-12 = Unknown, 3. Reihe, 2. von links
+boonlake-spot-13 = Unknown, 3. Reihe, 3. von links
+boonlake-spot-14 = New Hope, 3. Reihe, 1. von links
+boonlake-spot-15 = New Hope, 3. Reihe, 2. von links
+boonlake-spot-16 = New Hope, 3. Reihe, 3. von links
+boonlake-spot-17 = Boonlake, 1. Reihe, 1. von links
+boonlake-spot-18 = Boonlake, 1. Reihe, 2. von links
+boonlake-spot-19 = Boonlake, 1. Reihe, 3. von links
+boonlake-spot-20 = Boonlake, 1. Reihe, 4. von links
+boonlake-spot-21 = Southern, 1. Reihe, 1. von links
+boonlake-spot-22 = Southern, 1. Reihe, 2. von links
+boonlake-spot-23 = Boonlake, 2. Reihe, 1. von links
+boonlake-spot-24 = Boonlake, 2. Reihe, 2. von links
+boonlake-spot-25 = Boonlake, 2. Reihe, 3. von links
+boonlake-spot-26 = Southern, 2. Reihe, 1. von links
+boonlake-spot-27 = Southern, 2. Reihe, 2. von links
+boonlake-spot-28 = Southern, 2. Reihe, 3. von links
+boonlake-spot-29 = Boonlake, 3. Reihe, 1. von links
+boonlake-spot-30 = Boonlake, 3. Reihe, 2. von links
+boonlake-spot-31 = Southern, 3. Reihe, 1. von links
+boonlake-spot-32 = Southern, 3. Reihe, 2. von links
+boonlake-spot-33 = Southern, 3. Reihe, 3. von links
 
 # Words: scoring tiles
 
@@ -325,9 +464,9 @@ boonlake-goal-bridges = Präsenzen an Brücken
 boonlake-goal-card-track = Kartenleiste
 boonlake-goal-cattle = Rinder
 boonlake-goal-coin-track = Münzleiste
-boonlake-goal-give-coins = Münzen für SP
-boonlake-goal-give-inhabitants = Bewohner für SP
-boonlake-goal-give-vases = Vasen für SP
+boonlake-goal-give-coins = Münzen → SP
+boonlake-goal-give-inhabitants = Bewohner → SP
+boonlake-goal-give-vases = Vasen → SP
 boonlake-goal-levers = Hebel
 boonlake-goal-lower-track = Niedrigerer Marker
 boonlake-goal-new-hope-southern = New Hope und Southern

@@ -1,8 +1,14 @@
 # Hinweise: warum eine Möglichkeit gut ist.
 
 hint-gains = Was es bringt: {$what}
-hint-sets-up = Gewinn bei: {$what} (etwa {$points} Punkte mehr als die anderen Möglichkeiten).
-hint-risks = Verlust bei: {$what} (etwa {$points} Punkte weniger als die anderen Möglichkeiten).
+hint-sets-up = Gewinn bei: {$what} (etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr als die anderen Möglichkeiten).
+hint-risks = Verlust bei: {$what} (etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger als die anderen Möglichkeiten).
 
 hint-term-score = Punktestand
 hint-term-burgundy-points = Punkte sofort

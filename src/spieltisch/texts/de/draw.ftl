@@ -163,7 +163,10 @@ draw-boonlake-projects = Besonderes Projekt verwirklicht von
 draw-boonlake-marks = Gewertet von
 draw-boonlake-project = Besonderes Projekt: { $cost } → { $vp } SP, 2 Bewohner, { $track }
 draw-boonlake-goal = Wertungsplättchen
-draw-boonlake-recess = { $piece }, Stufe { $tier }. Sobald der Platz frei ist: { $coins } Münzen und { $vp } SP bei jeder Wertung{ $final ->
+draw-boonlake-recess = { $piece }, Stufe { $tier }. Sobald der Platz frei ist: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und { $vp } SP bei jeder Wertung{ $final ->
     [0] {""}
    *[other] , { $final } SP am Ende
 }
@@ -172,9 +175,9 @@ draw-boonlake-lever-detail = { $cost } Münzen. { $text }
 draw-boonlake-lever-up = Hebel oben: bereit
 draw-boonlake-lever-down = Hebel unten: benutzt
 draw-boonlake-production = Produktionsgebäude, { $resource }
-draw-boonlake-production-head = Produktion und Kanal
+draw-boonlake-production-head = Produktion und Fluss
 draw-boonlake-produces = { $resource }, Stufe { $level }
-draw-boonlake-canal = Kanal bei { $resource }
+draw-boonlake-canal = Fluss bei { $resource }
 draw-boonlake-ranch = Ranch
 draw-boonlake-coins = Münzen
 draw-boonlake-vases = Vasen
@@ -193,11 +196,23 @@ draw-boonlake-on-track = { $name }: { $track }, Schritt { $position }
 draw-boonlake-hand = Hand
 draw-boonlake-pair = Deine Wertungsplättchen zur Wahl
 draw-boonlake-played = { $name }: ausgespielt
-draw-boonlake-vases-price = { $amount } Vasen
-draw-boonlake-has-coin = { $count } Münzen
-draw-boonlake-has-card = { $count } Handkarten
+draw-boonlake-vases-price = { $amount ->
+    [one] { $amount } Vase
+   *[other] { $amount } Vasen
+}
+draw-boonlake-has-coin = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+draw-boonlake-has-card = { $count ->
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
+}
 draw-boonlake-has-inhabitant = { $count } Bewohner auf der Ranch
-draw-boonlake-has-vase = { $count } Vasen
+draw-boonlake-has-vase = { $count ->
+    [one] { $count } Vase
+   *[other] { $count } Vasen
+}
 draw-boonlake-has-lever-up = { $count } Hebel
 draw-boonlake-has-house = { $count } von 15 Teilen vom Tableau
 draw-boonlake-has-site = { $count } Produktionsstufen

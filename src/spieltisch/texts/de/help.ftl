@@ -14,7 +14,7 @@ help-example = Beispiel
 help-note = Leicht vergessen
 
 help-board-map = Der Spielplan: vier Regionen aus nummerierten Feldern mit den Belohnungen fürs Entdecken, Brücken dazwischen und der Fluss mit Häfen, Schleusen und zwei Armen.
-help-board-player = Ein Tableau: fünf Reihen von Aussparungen mit ihrem Einkommen, die Hebel, die Produktionsgebäude über dem Kanal und die Ranch.
+help-board-player = Ein Tableau: fünf Reihen von Aussparungen mit ihrem Einkommen, die Hebel, die Produktionsgebäude über dem Fluss und die Ranch.
 help-board-goals = Beide Einkommensleisten und darunter die Plätze der vier Wertungsplättchen.
 help-board-eminence = Das Tableau der weisen Eminenz mit der Kaktusleiste.
 help-board-main = Der Spielplan: Durchgänge und Runden, die sechs Depots um das schwarze Depot, die Brücke und die Bonusplättchen.
@@ -58,7 +58,7 @@ help-icon-cattle-text = Steht auf einer Rinderweide.
 help-icon-ship = Schiff
 help-icon-ship-text = Fährt in jeder Runde einmal den Fluss hinab.
 help-icon-boat = Boot
-help-icon-boat-text = Stellt 1 Rohstoff von seinem Platz am Kanal.
+help-icon-boat-text = Stellt 1 Rohstoff von seinem Platz am Fluss.
 help-icon-coin = Münze
 help-icon-coin-text = Bezahlt Karten, Hebel, Bewohner und Boote, die flussaufwärts fahren.
 help-icon-vase = Vase
@@ -68,13 +68,13 @@ help-icon-card-text = Eine Projektkarte auf der Hand, zu ziehen oder abzuwerfen.
 help-icon-vp = Punkte
 help-icon-vp-text = Siegpunkte.
 help-icon-wood = Holz
-help-icon-wood-text = Ein Rohstoff; der erste Platz am Kanal.
+help-icon-wood-text = Ein Rohstoff; der erste Platz am Fluss.
 help-icon-loam = Lehm
 help-icon-loam-text = Ein Rohstoff.
 help-icon-stone = Stein
 help-icon-stone-text = Ein Rohstoff.
 help-icon-iron = Eisen
-help-icon-iron-text = Ein Rohstoff; der letzte Platz am Kanal.
+help-icon-iron-text = Ein Rohstoff; der letzte Platz am Fluss.
 help-icon-joker = Beliebiger Rohstoff
 help-icon-joker-text = Ein Rohstoff weniger für eine Karte oder ein Projekt.
 help-icon-site = Produktionsgebäude
@@ -241,7 +241,10 @@ help-part-river-upper = Flussfeld { $number }, oberer Arm
 help-part-river-lower = Flussfeld { $number }, unterer Arm
 help-part-beside = Benachbart: { $spaces }
 help-part-label = Schild: { $reward }
-help-part-spaces = { $count } Felder
+help-part-spaces = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
 help-part-track = { $track }, Schritt { $step }
 help-part-crossed = Auf dem Weg dorthin: { $reward }
 help-part-tier = Reihe { $number }
@@ -250,24 +253,33 @@ help-part-corners = Zahlen in den Ecken: { $numbers }
 help-part-level = Entfernt: { $a } A-Plättchen, { $b } B-Plättchen
 help-part-locks = Nach diesen Feldern liegt eine Schleuse (gemeinsamer Abschnitt, oberer Arm, unterer Arm): { $numbers }
 help-part-bridges = Brücken: { $pairs }
-help-part-ford = Furt: { $pair }
+help-part-ford = Kanal: { $pair }
 help-part-levers = { $count } Hebelplättchen für alle
 help-part-past-end = Über das Ende einer Leiste hinaus: { $vp } SP je Schritt
 help-part-backs = { $coloured } farbig, { $black } schwarz
 help-part-sold-by = Verkauf mit einer { $number }
-help-part-large = Groß, zu 2/3/4: { $points } Punkte
-help-part-small = Klein, zu 2/3/4: { $points } Punkte
+help-part-large = Groß, zu 2/3/4: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+help-part-small = Klein, zu 2/3/4: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 help-part-duchy = { $spaces } Felder in { $areas } Gebieten
 help-part-towns = Größen der Städte: { $sizes }
 help-part-start-with = { $goods } Waren, { $silver } Silberling, Arbeiter nach Reihenfolge: { $workers }
-help-part-bridge = { $steps } Schritte nach dem Start
+help-part-bridge = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+} nach dem Start
 help-part-dealt = Vorder- und Rückseiten der Pläne: { $boards }
 help-part-route-cards = Karten für alle zu 2/3/4: { $cards }
 help-part-team = Arbeiter { $workers } (erstes und anderes Team), { $silver } Silberlinge, { $shared } gemeinsame und { $private } eigene Schlüsselfelder
 help-box-pack = Das Pack
 help-box-locks = Schleusen und Startfelder
-help-box-bridges = Brücken und Furt
-help-box-canal = Der Kanal
+help-box-bridges = Brücken und Kanal
+help-box-canal = Der Fluss des Tableaus
 help-box-levers = Hebelplättchen
 help-box-tracks = Die Enden der Leisten
 help-box-players = Nach Personenzahl
@@ -294,7 +306,10 @@ help-figure-players = Nach Personenzahl
 help-figure-levels = Plättchen im Stapel von { $tiles }
 help-figure-solo-board = SP der Eminenz nach Teilen, die ihr Tableau verlassen haben
 help-figure-cactus = SP auf der Kaktusleiste
-help-figure-monasteries = Was Klöster am Ende werten, je { $points } Punkte
+help-figure-monasteries = Was Klöster am Ende werten, je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 help-figure-goods = Welche Zahl welche Farbe verkauft
 help-figure-areas = Punkte nach Größe des Gebiets
 help-figure-phase-points = Punkte nach Durchgang

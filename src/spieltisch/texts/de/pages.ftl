@@ -36,17 +36,44 @@ continue-go = Tisch aufmachen
 
 ## Wie eine Partie endete
 
-verdict-most-points = { $name } gewinnt mit { $points } Punkten, { $lead } vor { $others }.
-verdict-shared = { $name } teilen sich den Sieg mit je { $points } Punkten.
-verdict-tie-broken = { $name } und { $others } haben je { $points } Punkte. Der Gleichstand geht an { $name }.
-verdict-tie-fewest-unused = { $name } und { $others } haben je { $points } Punkte. Der Gleichstand geht an { $name }: weniger freie Felder, { $unused } gegen { $against }.
-verdict-tie-most-unused = { $name } und { $others } haben je { $points } Punkte. Der Gleichstand geht an { $name }: mehr freie Felder, { $unused } gegen { $against }.
-verdict-tie-order = { $name } und { $others } haben je { $points } Punkte und gleich viele freie Felder. Der Gleichstand geht an { $name }: weiter hinten auf der Brücke.
+verdict-most-points = { $name } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}, { $lead } vor { $others }.
+verdict-shared = { $name } teilen sich den Sieg mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+verdict-tie-broken = { $name } und { $others } haben je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Der Gleichstand geht an { $name }.
+verdict-tie-fewest-unused = { $name } und { $others } haben je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Der Gleichstand geht an { $name }: weniger freie Felder, { $unused } gegen { $against }.
+verdict-tie-most-unused = { $name } und { $others } haben je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Der Gleichstand geht an { $name }: mehr freie Felder, { $unused } gegen { $against }.
+verdict-tie-order = { $name } und { $others } haben je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und gleich viele freie Felder. Der Gleichstand geht an { $name }: weiter hinten auf der Brücke.
 verdict-beats-eminence = { $name } gewinnt gegen die weise Eminenz: { $points } zu { $against }.
 verdict-beaten-by-eminence = Die weise Eminenz gewinnt: { $against } zu { $points }.
-verdict-duchy-full = { $name } hat das Fürstentum gefüllt und gewinnt mit { $points } Punkten.
-verdict-duchy-open = Das Fürstentum wurde nicht rechtzeitig voll. { $name } hat { $points } Punkte.
-verdict-alone = { $name } hat { $points } Punkte.
+verdict-duchy-full = { $name } hat das Fürstentum gefüllt und gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+verdict-duchy-open = Das Fürstentum wurde nicht rechtzeitig voll. { $name } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+verdict-alone = { $name } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 verdict-and = { $first } und { $last }
 verdict-comma = { $first }, { $last }
 
@@ -72,7 +99,10 @@ lobby-all-finished = Alle meine Ergebnisse
 ago-now = gerade eben
 ago-minutes = vor { $count } min
 ago-hours = vor { $count } h
-ago-days = vor { $count } Tagen
+ago-days = vor { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tagen
+}
 start-burgundy-novice = Burgund zum Kennenlernen
 start-burgundy-novice-more = gegen einen Neuling
 

@@ -32,12 +32,24 @@ report-took = Gewählt: { $what }
 report-better = Besser: { $what }
 report-because = Das hätte mehr gebracht bei: { $what }.
 report-happened = Was geschah: { $what }
-report-points = { $points } Punkte
+report-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 report-swing = Gewinnchance { $percent } %
 report-look = Anschauen
 report-expected = Das zu erwartende Ergebnis im Lauf der Partie
 report-expected-why = Wie viele Punkte ein starker Bot nach jedem Zug für alle erwartet hätte.
 report-back = Zurück zum Ergebnis
-report-line-decision = Zug { $number }: { $took }. Besser: { $better } ({ $points } Punkte).
-report-line-lucky = Zug { $number }: Glück, { $points } Punkte.
-report-line-unlucky = Zug { $number }: Pech, { $points } Punkte.
+report-line-decision = Zug { $number }: { $took }. Besser: { $better } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}).
+report-line-lucky = Zug { $number }: Glück, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+report-line-unlucky = Zug { $number }: Pech, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.

@@ -9,5 +9,11 @@ option-order-in-turn = im Uhrzeigersinn
 
 play-what = Tippe eine Zahl von 1 bis { $most }, ? für das, was nicht geht, und warum, u zum Zurücknehmen, q zum Verlassen.
 play-no-undo = Es gibt nichts zurückzunehmen.
-play-score = { $name }: { $points } Punkte
-play-wins = { $name }: { $points } Punkte und der Sieg
+play-score = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+play-wins = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und der Sieg

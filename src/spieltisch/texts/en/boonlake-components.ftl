@@ -52,7 +52,7 @@ boonlake-lever-cards-inhabitant = Advertisement
 
 # What levers do
 
-boonlake-lever-text-vase = Instead of the part for all: 1 vase, or 6 coins for a vase
+boonlake-lever-text-vase = Instead of the part for all: 1 vase, or 1 vase → 6 coins
 boonlake-lever-text-modernize = Instead of the part for all: modernize once
 boonlake-lever-text-upgrade = Instead of the part for all: upgrade once
 boonlake-lever-text-site-coins = Forgo a card: 1 coin per production level
@@ -63,7 +63,7 @@ boonlake-lever-text-settlement = A settlement needs 1 inhabitant and 1 presence 
 boonlake-lever-text-tile-inhabitant = When you place a tile: 1 inhabitant
 boonlake-lever-text-joker-or = 1 resource less for a card, or 2 coins, or 2 cards
 boonlake-lever-text-joker-five = 1 resource less for a card, and 5 coins
-boonlake-lever-text-cards-inhabitant = 2 cards for 1 inhabitant and 3 VP
+boonlake-lever-text-cards-inhabitant = 2 cards → 1 inhabitant and 3 VP
 
 # Scoring categories
 

@@ -48,9 +48,9 @@ boonlake-event-eminence-structure = { $houses ->
     [1] The Wise Eminence has 1 house on the map and builds another one.
    *[other] The Wise Eminence has { $houses } houses on the map and builds a settlement.
 }
-boonlake-event-eminence-house = The Wise Eminence has a house on { $number }, { $place }.
-boonlake-event-eminence-settlement = The Wise Eminence has a settlement on { $number }, { $place }.
-boonlake-event-eminence-cattle = The Wise Eminence places cattle on { $number } (structures beside it: { $structures }, cattle there before: { $cattle }).
+boonlake-event-eminence-house = The Wise Eminence has a house on { $spot }, { $place }.
+boonlake-event-eminence-settlement = The Wise Eminence has a settlement on { $spot }, { $place }.
+boonlake-event-eminence-cattle = The Wise Eminence places cattle on { $spot } (structures beside it: { $structures }, cattle there before: { $cattle }).
 boonlake-event-eminence-region = The Wise Eminence leaves out { $region } (its opponent’s presences less its own: { $difference }).
 boonlake-event-eminence-presences = { $presences ->
     [one] The Wise Eminence has { $presences } presence in the scored regions.

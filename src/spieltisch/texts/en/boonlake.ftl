@@ -19,8 +19,8 @@ boonlake-ask-choose-vase-or-build = A vase, or a production site?
 boonlake-ask-choose-build = Which production site do you build?
 boonlake-ask-choose-track = On which track do you take the three steps?
 boonlake-ask-choose-discard = { $left ->
-    [one] Which card do you discard?
-   *[other] Which card do you discard? ({ $left } in all)
+    [one] Which card do you discard? (the last one)
+   *[other] Which card do you discard? ({ $left } left to discard)
 }
 boonlake-ask-choose-payment = How do you pay?
 
@@ -41,7 +41,7 @@ boonlake-ask-choose-region = Which region do you leave out, for the reward on it
 boonlake-ask-choose-region-coins = How do you take your share of the region scoring?
 boonlake-ask-choose-hire = Do you hire inhabitants, for 3 coins or 3 cards each?
 boonlake-ask-choose-more-hire = Do you hire another inhabitant?
-boonlake-ask-choose-modernize = Which lever do you buy?
+boonlake-ask-choose-modernize = Which lever do you take to modernize?
 boonlake-ask-choose-progress = Give up an inhabitant to modernize, or draw a card?
 boonlake-ask-choose-builder = Play a card, realize a project, or draw 2 cards?
 boonlake-ask-choose-builder-share = Play a card, realize a project, or discard a card for 2 coins?
@@ -52,10 +52,11 @@ boonlake-ask-choose-lever-up = Which lever do you move up again?
 
 boonlake-ask-choose-play = { $left ->
     [one] Play a card, realize a project or upgrade? (once more)
-   *[other] Play a card, realize a project or upgrade? (up to { $left } times)
+   *[other] Play a card, realize a project or upgrade? ({ $left } times left)
 }
 boonlake-ask-choose-scoring = Which scoring tile do you score?
 boonlake-ask-choose-gift = How do you pay for “{ $goal }”?
+boonlake-ask-choose-before-levers-up = Do you use another lever before all go up?
 
 # What may be done
 
@@ -64,40 +65,62 @@ boonlake-do-begin-with = Begin with { $resource }
 boonlake-do-take = { $strip }
 boonlake-do-pass = Leave it
 boonlake-do-play = Play { $card }
-boonlake-do-sell = Discard { $card } for 2 coins
+boonlake-do-sell = Discard { $card } → 2 coins
 boonlake-do-discard = Discard { $card }
 boonlake-do-realize = Realize the special project on “{ $goal }”
 boonlake-do-forgo = Forgo the card and use the lever “{ $lever }”
 boonlake-do-pay = { $coins ->
-    [one] Pay { $coins } coin; { $boats }; { $using }
-   *[other] Pay { $coins } coins; { $boats }; { $using }
-}
+    [0] Pay nothing
+    [one] Pay { $coins } coin
+   *[other] Pay { $coins } coins
+}; { $boats }; { $using }
 boonlake-do-explore = Reveal a building tile
 boonlake-do-lay = Place it on { $number }
 boonlake-do-tile-lever = Use the lever: 1 inhabitant
-boonlake-do-develop = Develop { $number }, { $place }
-boonlake-do-house = House on { $number }, { $place }, for 1 inhabitant
-boonlake-do-free-house = House on { $number }, { $place }, for nothing
-boonlake-do-settlement = Settlement on { $number }, { $place }, for { $inhabitants ->
-    [one] { $inhabitants } inhabitant
-   *[other] { $inhabitants } inhabitants
-}{ $vp ->
-    [0] { "" }
-   *[other] { " and " }{ $vp } VP
+boonlake-do-develop = Develop { $spot }, { $place }
+boonlake-do-house = House on { $spot }, { $place }, for 1 inhabitant
+boonlake-do-free-house = House on { $spot }, { $place }, for nothing
+boonlake-do-settlement = Settlement on { $spot }, { $place }, { $inhabitants ->
+    [0] { $vp ->
+        [0] for nothing
+       *[other] for { $vp } VP
+    }
+    [one] for { $inhabitants } inhabitant{ $vp ->
+        [0] { "" }
+       *[other] { " and " }{ $vp } VP
+    }
+   *[other] for { $inhabitants } inhabitants{ $vp ->
+        [0] { "" }
+       *[other] { " and " }{ $vp } VP
+    }
 }
-boonlake-do-lever-settlement = Settlement on { $number }, { $place }, with the lever, for { $inhabitants ->
-    [one] { $inhabitants } inhabitant
-   *[other] { $inhabitants } inhabitants
-}{ $vp ->
-    [0] { "" }
-   *[other] { " and " }{ $vp } VP
+boonlake-do-lever-settlement = Settlement on { $spot }, { $place }, with the lever, { $inhabitants ->
+    [0] { $vp ->
+        [0] for nothing
+       *[other] for { $vp } VP
+    }
+    [one] for { $inhabitants } inhabitant{ $vp ->
+        [0] { "" }
+       *[other] { " and " }{ $vp } VP
+    }
+   *[other] for { $inhabitants } inhabitants{ $vp ->
+        [0] { "" }
+       *[other] { " and " }{ $vp } VP
+    }
 }
-boonlake-do-cattle = Cattle on { $number }, for { $inhabitants ->
-    [one] { $inhabitants } inhabitant
-   *[other] { $inhabitants } inhabitants
-}{ $vp ->
-    [0] { "" }
-   *[other] { " and " }{ $vp } VP
+boonlake-do-cattle = Cattle on { $spot }, { $inhabitants ->
+    [0] { $vp ->
+        [0] for nothing
+       *[other] for { $vp } VP
+    }
+    [one] for { $inhabitants } inhabitant{ $vp ->
+        [0] { "" }
+       *[other] { " and " }{ $vp } VP
+    }
+   *[other] for { $inhabitants } inhabitants{ $vp ->
+        [0] { "" }
+       *[other] { " and " }{ $vp } VP
+    }
 }
 boonlake-do-pasture = Cattle pasture on { $number }
 boonlake-do-region = Leave out { $region }
@@ -106,27 +129,56 @@ boonlake-do-share-and-vp = Use the lever: coins and as many VP
 boonlake-do-draw-and-play = Draw 2 cards
 boonlake-do-draw-one = Draw 1 card
 boonlake-do-draw-two = Draw 2 cards
-boonlake-do-hire-for-coins = An inhabitant for 3 coins
-boonlake-do-hire-for-cards = An inhabitant for 3 cards
-boonlake-do-modernize = Buy the lever “{ $lever }”
-boonlake-do-modernize-for-inhabitant = Give up 1 inhabitant and buy the lever “{ $lever }”
+boonlake-do-hire-for-coins = 3 coins → 1 inhabitant
+boonlake-do-hire-for-cards = 3 cards → 1 inhabitant
+boonlake-do-modernize = Modernize: the lever “{ $lever }”
+boonlake-do-modernize-for-inhabitant = 1 inhabitant → modernize: the lever “{ $lever }”
 boonlake-do-instead = Instead of your share: { $swap }
 boonlake-do-lever = Lever: { $way }
 boonlake-do-look-at-lever = The lever “{ $lever }”
 boonlake-do-lever-up = Move “{ $lever }” up
 boonlake-do-trade = { $vp ->
     [0] { $trade }
-   *[other] { $trade }: { $vp } VP
+   *[other] { $trade } → { $vp } VP
 }
 boonlake-do-build = Production site: { $resource }
 boonlake-do-vase = Take a vase
 boonlake-do-advance = 3 steps on the { $track }
 boonlake-do-sail = Sail to space { $space }
 boonlake-do-score = Score “{ $goal }”
-boonlake-do-give-inhabitants = Give up { $pieces } inhabitants and { $coins } coins for “{ $goal }”
-boonlake-do-give-vases = Give up { $pieces } vases and { $coins } coins for “{ $goal }”
-boonlake-do-give-coins = Pay { $coins } coins for “{ $goal }”
-boonlake-do-give-nothing = Give up nothing and fail “{ $goal }”
+boonlake-do-give-inhabitants = { $pieces ->
+    [0] { "" }
+    [one] { $pieces } inhabitant
+   *[other] { $pieces } inhabitants
+}{ $coins ->
+    [0] { "" }
+   *[other] { $pieces ->
+        [0] { "" }
+       *[other] { " and " }
+    }{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+} → “{ $goal }”
+boonlake-do-give-vases = { $pieces ->
+    [0] { "" }
+    [one] { $pieces } vase
+   *[other] { $pieces } vases
+}{ $coins ->
+    [0] { "" }
+   *[other] { $pieces ->
+        [0] { "" }
+       *[other] { " and " }
+    }{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+} → “{ $goal }”
+boonlake-do-give-coins = { $coins ->
+    [one] { $coins } coin → “{ $goal }”
+   *[other] { $coins } coins → “{ $goal }”
+}
+boonlake-do-give-nothing = Give nothing and fail “{ $goal }”
 
 # What happens: set-up
 
@@ -182,16 +234,36 @@ boonlake-event-loses-vp = { $seat } loses { $vp } VP ({ $score }).
 boonlake-event-draws = { $seat } draws { $card }.
 boonlake-event-draws-hidden = { $seat } draws a card.
 boonlake-event-discards = { $seat } discards { $card }.
-boonlake-event-reshuffle = The { $cards } discarded cards form a new pile.
+boonlake-event-reshuffle = { $cards ->
+    [one] The discarded card forms a new pile.
+   *[other] The { $cards } discarded cards form a new pile.
+}
 boonlake-event-builds-site = { $seat } builds a production site: { $resource }, level { $level }.
 boonlake-event-track-step = { $seat } advances on the { $track } to step { $position }.
+
+# What happens: why something is taken
+
+boonlake-event-discard-bonus = Bonus of { $seat } for discarding a card ({ $kind }):
+boonlake-event-nowhere-to-explore = There is nowhere to explore for { $seat }: coins instead.
+boonlake-event-no-pasture = There is no place or pasture left for { $seat }: coins instead.
+boonlake-event-cattle-bonus = { $houses ->
+    [0] For placing cattle, by effects of cards:
+    [one] For { $houses } house beside the pasture:
+   *[other] For { $houses } houses beside the pasture:
+}
+boonlake-event-river-bonus = On the river, by effects of { $seat }’s cards:
+boonlake-event-income = Income of { $seat }:
+boonlake-event-levers-up = { $levers ->
+    [one] { $levers } used lever of { $seat } goes up again.
+   *[other] { $levers } used levers of { $seat } go up again.
+}
 
 # What happens: cards, projects, levers
 
 boonlake-event-plays = { $seat } plays { $card }.
 boonlake-event-realizes = { $seat } realizes the special project on “{ $goal }”.
 boonlake-event-boats = { $seat } moves the boats: { $boats }.
-boonlake-event-modernizes = { $seat } buys the lever “{ $lever }”.
+boonlake-event-modernizes = { $seat } modernizes: the lever “{ $lever }”.
 boonlake-event-lever-down = { $seat } uses the lever “{ $lever }”.
 boonlake-event-lever-up = { $seat } moves the lever “{ $lever }” up.
 
@@ -200,14 +272,15 @@ boonlake-event-lever-up = { $seat } moves the lever “{ $lever }” up.
 boonlake-event-reveals-tile = { $seat } reveals { $tile }.
 boonlake-event-lays-tile = { $seat } places { $tile } on { $number }.
 boonlake-event-lays-pasture = { $seat } places a cattle pasture on { $number }.
-boonlake-event-develops = { $seat } develops { $number }, { $place }.
-boonlake-event-house = { $seat } has a house on { $number }, { $place }.
-boonlake-event-settlement = { $seat } has a settlement on { $number }, { $place }.
+boonlake-event-develops = { $seat } develops { $spot }, { $place }.
+boonlake-event-house = { $seat } has a house on { $spot }, { $place }.
+boonlake-event-settlement = { $seat } has a settlement on { $spot }, { $place }.
 boonlake-event-second-settlement = { $region } already holds a settlement of { $seat }: 5 VP are lost.
-boonlake-event-cattle = { $seat } places cattle on { $number }.
+boonlake-event-cattle = { $seat } places cattle on { $spot }.
 boonlake-event-tier-bonus = { $seat } has emptied tier { $tier } and takes the inhabitant beside it.
 boonlake-event-region = { $seat } leaves out { $region }.
 boonlake-event-presences = { $presences ->
+    [0] { $seat } has no presence in the scored regions.
     [one] { $seat } has { $presences } presence in the scored regions.
    *[other] { $seat } has { $presences } presences in the scored regions.
 }
@@ -231,9 +304,27 @@ boonlake-why-vases-short = { $short ->
     [one] { $short } vase short.
    *[other] { $short } vases short.
 }
-boonlake-why-resources-short = Your production sites lack { $need } of the resources, above all { $resource }; boats and levers can stand in for { $have }.
-boonlake-why-cards-short = Needs { $need } cards, has { $have }.
-boonlake-why-inhabitants-short = Needs { $need } inhabitants on the ranch, has { $have }.
+boonlake-why-resources-short = { $need ->
+    [one] Your production sites lack { $need } resource: { $resource }.
+   *[other] Your production sites lack { $need } resources, above all { $resource }.
+} { $have ->
+    [0] Nothing can stand in for it.
+   *[other] Boats and levers can stand in for { $have }.
+}
+boonlake-why-cards-short = { $need ->
+    [one] Needs { $need } card
+   *[other] Needs { $need } cards
+}{ $have ->
+    [0] , has none.
+   *[other] , has { $have }.
+}
+boonlake-why-inhabitants-short = { $need ->
+    [one] Needs { $need } inhabitant on the ranch
+   *[other] Needs { $need } inhabitants on the ranch
+}{ $have ->
+    [0] , has none.
+   *[other] , has { $have }.
+}
 boonlake-why-supply-empty = No inhabitant is left in the supply.
 boonlake-why-wrong-kind = Only cards of this kind may be played now: { $kind }.
 boonlake-why-project-done = You have realized this project already.
@@ -241,7 +332,13 @@ boonlake-why-site-taken = The building site is taken.
 boonlake-why-no-house = All your houses are on the map.
 boonlake-why-no-settlement = All your settlements are built.
 boonlake-why-no-cattle = All your cattle are placed.
-boonlake-why-presences-short = Needs { $need } presences beside it, has { $have }.
+boonlake-why-presences-short = { $need ->
+    [one] Needs { $need } presence beside it
+   *[other] Needs { $need } presences beside it
+}{ $have ->
+    [0] , has none.
+   *[other] , has { $have }.
+}
 boonlake-why-pasture-full = The pasture is full.
 boonlake-why-lever-owned = You have this lever already.
 boonlake-why-lever-missing = You do not have this lever.
@@ -262,6 +359,8 @@ boonlake-why-trade-short = { $need ->
     [one] You cannot make the exchange.
    *[other] You cannot make the exchange { $need } times.
 }
+boonlake-why-boats-upstream = Both boats are at the top of the canal already.
+boonlake-why-nothing-to-upgrade = You have nothing on the map that could be upgraded.
 
 # Words: boats on the canal
 
@@ -292,29 +391,66 @@ boonlake-using-all-three = levers for a boat, two resources and 5 coins
 boonlake-way-two-coins = 2 coins
 boonlake-way-two-cards = 2 cards
 boonlake-way-five-coins = 5 coins
-boonlake-way-cards-for-inhabitant = 2 cards for 1 inhabitant and 3 VP
+boonlake-way-cards-for-inhabitant = 2 cards → 1 inhabitant and 3 VP
+boonlake-way-boat-upstream = a boat to the top of the canal
 boonlake-swap-take-vase = 1 vase
-boonlake-swap-give-vase = 6 coins for 1 vase
+boonlake-swap-give-vase = 1 vase → 6 coins
 boonlake-swap-modernize = modernize once
 boonlake-swap-upgrade = upgrade once
 
 # Words: exchanges
 
-boonlake-trade-three-cards-for-inhabitants = 3 cards for 2 inhabitants
-boonlake-trade-two-cards-for-coins = 2 cards for 4 coins
-boonlake-trade-coins-for-two-cards = 4 coins for 2 cards
-boonlake-trade-three-cards-for-vase = 3 cards for 1 vase and 2 coins
-boonlake-trade-vase-for-three-cards = 1 vase and 2 coins for 3 cards
-boonlake-trade-five-cards-for-vp = 5 cards for 4 VP
-boonlake-trade-vp-for-five-cards = 4 VP for 5 cards
-boonlake-trade-two-cards-for-vp = Discard 2 cards
-boonlake-trade-inhabitant-for-coins = 1 inhabitant for 8 coins
-boonlake-trade-two-vases-for-vp = 2 vases for 4 VP
+boonlake-trade-three-cards-for-inhabitants = 3 cards → 2 inhabitants
+boonlake-trade-two-cards-for-coins = 2 cards → 4 coins
+boonlake-trade-coins-for-two-cards = 4 coins → 2 cards
+boonlake-trade-three-cards-for-vase = 3 cards → 1 vase and 2 coins
+boonlake-trade-vase-for-three-cards = 1 vase and 2 coins → 3 cards
+boonlake-trade-five-cards-for-vp = 5 cards → 4 VP
+boonlake-trade-vp-for-five-cards = 4 VP → 5 cards
+boonlake-trade-two-cards-for-vp = 2 cards
+boonlake-trade-inhabitant-for-coins = 1 inhabitant → 8 coins
+boonlake-trade-two-vases-for-vp = 2 vases → 4 VP
 
 # Words: building sites
 
 boonlake-place-upper = upper site
 boonlake-place-lower = lower site
+
+# Words: places of the map once a tile covers their number
+
+boonlake-spot-1 = Unknown, 1st row, 1st from the left
+boonlake-spot-2 = Unknown, 1st row, 2nd from the left
+boonlake-spot-3 = New Hope, 1st row, 1st from the left
+boonlake-spot-4 = New Hope, 1st row, 2nd from the left
+boonlake-spot-5 = New Hope, 1st row, 3rd from the left
+boonlake-spot-6 = Unknown, 2nd row, 1st from the left
+boonlake-spot-7 = Unknown, 2nd row, 2nd from the left
+boonlake-spot-8 = Unknown, 2nd row, 3rd from the left
+boonlake-spot-9 = New Hope, 2nd row, 1st from the left
+boonlake-spot-10 = New Hope, 2nd row, 2nd from the left
+boonlake-spot-11 = Unknown, 3rd row, 1st from the left
+boonlake-spot-12 = Unknown, 3rd row, 2nd from the left
+boonlake-spot-13 = Unknown, 3rd row, 3rd from the left
+boonlake-spot-14 = New Hope, 3rd row, 1st from the left
+boonlake-spot-15 = New Hope, 3rd row, 2nd from the left
+boonlake-spot-16 = New Hope, 3rd row, 3rd from the left
+boonlake-spot-17 = Boonlake, 1st row, 1st from the left
+boonlake-spot-18 = Boonlake, 1st row, 2nd from the left
+boonlake-spot-19 = Boonlake, 1st row, 3rd from the left
+boonlake-spot-20 = Boonlake, 1st row, 4th from the left
+boonlake-spot-21 = Southern, 1st row, 1st from the left
+boonlake-spot-22 = Southern, 1st row, 2nd from the left
+boonlake-spot-23 = Boonlake, 2nd row, 1st from the left
+boonlake-spot-24 = Boonlake, 2nd row, 2nd from the left
+boonlake-spot-25 = Boonlake, 2nd row, 3rd from the left
+boonlake-spot-26 = Southern, 2nd row, 1st from the left
+boonlake-spot-27 = Southern, 2nd row, 2nd from the left
+boonlake-spot-28 = Southern, 2nd row, 3rd from the left
+boonlake-spot-29 = Boonlake, 3rd row, 1st from the left
+boonlake-spot-30 = Boonlake, 3rd row, 2nd from the left
+boonlake-spot-31 = Southern, 3rd row, 1st from the left
+boonlake-spot-32 = Southern, 3rd row, 2nd from the left
+boonlake-spot-33 = Southern, 3rd row, 3rd from the left
 
 # Words: scoring tiles
 
@@ -325,9 +461,9 @@ boonlake-goal-bridges = Presences at bridges
 boonlake-goal-card-track = Card track
 boonlake-goal-cattle = Cattle
 boonlake-goal-coin-track = Coin track
-boonlake-goal-give-coins = Coins for VP
-boonlake-goal-give-inhabitants = Inhabitants for VP
-boonlake-goal-give-vases = Vases for VP
+boonlake-goal-give-coins = Coins → VP
+boonlake-goal-give-inhabitants = Inhabitants → VP
+boonlake-goal-give-vases = Vases → VP
 boonlake-goal-levers = Levers
 boonlake-goal-lower-track = Lower marker
 boonlake-goal-new-hope-southern = New Hope and Southern

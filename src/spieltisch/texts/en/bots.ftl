@@ -1,8 +1,14 @@
 # Hints: why an option is good.
 
 hint-gains = What it brings: {$what}
-hint-sets-up = It gains in {$what} (about {$points} points more than the other options).
-hint-risks = It loses in {$what} (about {$points} points less than the other options).
+hint-sets-up = It gains in {$what} (about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than the other options).
+hint-risks = It loses in {$what} (about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less than the other options).
 
 hint-term-score = score
 hint-term-burgundy-points = points at once

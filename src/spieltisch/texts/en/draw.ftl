@@ -163,7 +163,10 @@ draw-boonlake-projects = Special project done by
 draw-boonlake-marks = Scored by
 draw-boonlake-project = Special project: { $cost } → { $vp } VP, 2 inhabitants, { $track }
 draw-boonlake-goal = scoring tile
-draw-boonlake-recess = { $piece }, tier { $tier }. Once it has left: { $coins } coins and { $vp } VP at each scoring{ $final ->
+draw-boonlake-recess = { $piece }, tier { $tier }. Once it has left: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $vp } VP at each scoring{ $final ->
     [0] {""}
    *[other] , { $final } VP at the end
 }
@@ -193,12 +196,30 @@ draw-boonlake-on-track = { $name }: { $track }, step { $position }
 draw-boonlake-hand = Hand
 draw-boonlake-pair = Your scoring tiles to choose from
 draw-boonlake-played = { $name }: played
-draw-boonlake-vases-price = { $amount } vases
-draw-boonlake-has-coin = { $count } coins
-draw-boonlake-has-card = { $count } cards in hand
-draw-boonlake-has-inhabitant = { $count } inhabitants on the ranch
-draw-boonlake-has-vase = { $count } vases
-draw-boonlake-has-lever-up = { $count } levers
+draw-boonlake-vases-price = { $amount ->
+    [one] { $amount } vase
+   *[other] { $amount } vases
+}
+draw-boonlake-has-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+draw-boonlake-has-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand
+draw-boonlake-has-inhabitant = { $count ->
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
+} on the ranch
+draw-boonlake-has-vase = { $count ->
+    [one] { $count } vase
+   *[other] { $count } vases
+}
+draw-boonlake-has-lever-up = { $count ->
+    [one] { $count } lever
+   *[other] { $count } levers
+}
 draw-boonlake-has-house = { $count } of 15 pieces off the board
 draw-boonlake-has-site = { $count } production levels
 

@@ -241,7 +241,10 @@ help-part-river-upper = River space { $number }, upper arm
 help-part-river-lower = River space { $number }, lower arm
 help-part-beside = Adjacent: { $spaces }
 help-part-label = Label: { $reward }
-help-part-spaces = { $count } spaces
+help-part-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
 help-part-track = { $track }, step { $step }
 help-part-crossed = On the way there: { $reward }
 help-part-tier = Tier { $number }
@@ -255,12 +258,21 @@ help-part-levers = { $count } lever tiles for all
 help-part-past-end = Past the end of a track: { $vp } VP a step
 help-part-backs = { $coloured } coloured, { $black } black
 help-part-sold-by = Sold with a { $number }
-help-part-large = Large, with 2/3/4 players: { $points } points
-help-part-small = Small, with 2/3/4 players: { $points } points
+help-part-large = Large, with 2/3/4 players: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+help-part-small = Small, with 2/3/4 players: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 help-part-duchy = { $spaces } spaces in { $areas } areas
 help-part-towns = Sizes of its towns: { $sizes }
 help-part-start-with = { $goods } goods, { $silver } silver coin, workers in turn order: { $workers }
-help-part-bridge = { $steps } steps beyond the start
+help-part-bridge = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} beyond the start
 help-part-dealt = Front and back of the boards: { $boards }
 help-part-route-cards = Cards for each with 2/3/4 players: { $cards }
 help-part-team = Workers { $workers } (first and other team), { $silver } silver coins, { $shared } shared and { $private } own key spaces
@@ -294,7 +306,10 @@ help-figure-players = By number of players
 help-figure-levels = Tiles in the stack of { $tiles }
 help-figure-solo-board = VP of the Eminence by pieces that have left its board
 help-figure-cactus = VP on the cactus track
-help-figure-monasteries = What monasteries score at the end, { $points } points each
+help-figure-monasteries = What monasteries score at the end, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each
 help-figure-goods = Which number sells which colour
 help-figure-areas = Points by size of the area
 help-figure-phase-points = Points by phase

@@ -36,17 +36,44 @@ continue-go = Open the table
 
 ## How a game ended
 
-verdict-most-points = { $name } wins with { $points } points, { $lead } ahead of { $others }.
-verdict-shared = { $name } share the victory with { $points } points each.
-verdict-tie-broken = { $name } and { $others } have { $points } points each. The tie goes to { $name }.
-verdict-tie-fewest-unused = { $name } and { $others } have { $points } points each. The tie goes to { $name }: fewer unused spaces, { $unused } against { $against }.
-verdict-tie-most-unused = { $name } and { $others } have { $points } points each. The tie goes to { $name }: more unused spaces, { $unused } against { $against }.
-verdict-tie-order = { $name } and { $others } have { $points } points and equally many unused spaces. The tie goes to { $name }, who stands farther back on the bridge.
+verdict-most-points = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $lead } ahead of { $others }.
+verdict-shared = { $name } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+verdict-tie-broken = { $name } and { $others } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each. The tie goes to { $name }.
+verdict-tie-fewest-unused = { $name } and { $others } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each. The tie goes to { $name }: fewer unused spaces, { $unused } against { $against }.
+verdict-tie-most-unused = { $name } and { $others } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each. The tie goes to { $name }: more unused spaces, { $unused } against { $against }.
+verdict-tie-order = { $name } and { $others } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and equally many unused spaces. The tie goes to { $name }, who stands farther back on the bridge.
 verdict-beats-eminence = { $name } wins against the Wise Eminence: { $points } to { $against }.
 verdict-beaten-by-eminence = The Wise Eminence wins: { $against } to { $points }.
-verdict-duchy-full = { $name } has filled the duchy and wins, with { $points } points.
-verdict-duchy-open = The duchy was not filled in time. { $name } has { $points } points.
-verdict-alone = { $name } has { $points } points.
+verdict-duchy-full = { $name } has filled the duchy and wins, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+verdict-duchy-open = The duchy was not filled in time. { $name } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+verdict-alone = { $name } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 verdict-and = { $first } and { $last }
 verdict-comma = { $first }, { $last }
 
@@ -72,7 +99,10 @@ lobby-all-finished = All my results
 ago-now = just now
 ago-minutes = { $count } min ago
 ago-hours = { $count } h ago
-ago-days = { $count } days ago
+ago-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+} ago
 start-burgundy-novice = Burgundy, gently
 start-burgundy-novice-more = against a novice, to get to know it
 

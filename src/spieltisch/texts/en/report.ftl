@@ -32,12 +32,24 @@ report-took = Chosen: { $what }
 report-better = Better: { $what }
 report-because = It would have gained in { $what }.
 report-happened = What happened: { $what }
-report-points = { $points } points
+report-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 report-swing = chance to win { $percent } %
 report-look = Look at it
 report-expected = The result to expect, over the game
 report-expected-why = How many points a strong bot would have expected for each player after every move.
 report-back = Back to the result
-report-line-decision = Move { $number }: { $took }. Better: { $better } ({ $points } points).
-report-line-lucky = Move { $number }: good luck, { $points } points.
-report-line-unlucky = Move { $number }: bad luck, { $points } points.
+report-line-decision = Move { $number }: { $took }. Better: { $better } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+report-line-lucky = Move { $number }: good luck, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+report-line-unlucky = Move { $number }: bad luck, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

@@ -9,5 +9,11 @@ option-order-in-turn = clockwise
 
 play-what = Type a number from 1 to { $most }, ? for what is not possible and why, u to take back, q to leave.
 play-no-undo = There is nothing to take back.
-play-score = { $name }: { $points } points
-play-wins = { $name }: { $points } points and the victory
+play-score = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+play-wins = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and the victory

@@ -19,10 +19,10 @@ absent-why = Jusqu’à ce que { $name } revienne et reprenne sa place.
 ## In the log
 
 handed-left = { $name } laisse jouer un bot.
-handed-time = Le temps de { $name } est écoulé ; un bot continue.
-handed-absent = { $name } ne répond plus depuis longtemps ; { $by } laisse jouer un bot en attendant.
+handed-time = Le temps de { $name } est écoulé ; un bot continue.
+handed-absent = { $name } ne répond plus depuis longtemps ; { $by } laisse jouer un bot en attendant.
 handed-back = { $name } est de retour.
-handed-resigned = { $name } abandonne ; un bot continue.
+handed-resigned = { $name } abandonne ; un bot continue.
 
 ## What is refused
 
@@ -31,4 +31,4 @@ refused-own-seat = C’est votre propre place. Vous pouvez y laisser jouer un bo
 refused-bot-already = Un bot y joue déjà.
 refused-has-clock = Une pendule tourne à cette table. Le temps écoulé, un bot prend le relais de lui-même.
 refused-not-awaited = Personne n’attend cette place en ce moment.
-refused-too-soon = Encore un peu de patience : un bot pourra prendre le relais dans { $time }.
+refused-too-soon = Encore un peu de patience : un bot pourra prendre le relais dans { $time }.

@@ -14,7 +14,7 @@ draw-ui-ending-replay = Revoir la partie
 draw-ui-ending-report = Bilan
 draw-ui-ending-rematch = Revanche
 draw-ui-more = Plus
-draw-ui-hint-why = Pourquoi ?
+draw-ui-hint-why = Pourquoi ?
 draw-ui-won = Victoire
 draw-ui-cards-back = Cartes plus à gauche
 draw-ui-cards-on = Cartes plus à droite
@@ -52,15 +52,15 @@ draw-burgundy-detail-sell = { $die }{ $workers ->
    *[other] , { $workers } ouvriers
 }
 
-lobby-about-boonlake = Des cartes, des leviers et des bateaux au bord d’une rivière sauvage : de 1 à 4 joueurs, de 60 à 150 minutes.
-lobby-about-burgundy = Des dés, des duchés et de belles séries de tuiles : de 1 à 4 joueurs, de 60 à 120 minutes.
+lobby-about-boonlake = Des cartes, des leviers et des bateaux au bord d’une rivière sauvage : de 1 à 4 joueurs, de 60 à 150 minutes.
+lobby-about-burgundy = Des dés, des duchés et de belles séries de tuiles : de 1 à 4 joueurs, de 60 à 120 minutes.
 lobby-merit-learn = Jouable tout de suite
-lobby-merit-learn-why = La table dit ce que vous pouvez faire, ce que cela rapporte et pourquoi une chose est impossible ; les règles sont à une touche.
+lobby-merit-learn-why = La table dit ce que vous pouvez faire, ce que cela rapporte et pourquoi une chose est impossible ; les règles sont à une touche.
 lobby-merit-bots = Toujours quelqu’un en face
 lobby-merit-bots-why = Des bots du novice au maître, des parties en solo, et vos amis par un lien.
 lobby-merit-past = Chaque partie est gardée
 lobby-merit-past-why = Revoyez-la, reprenez à n’importe quel coup et lisez où elle s’est jouée.
 lobby-merit-fair = Un hasard loyal
-lobby-merit-fair-why = Dés et cartes sont fixés avant le premier coup ; chacun peut les vérifier ensuite.
+lobby-merit-fair-why = Dés et cartes sont fixés avant le premier coup ; chacun peut les vérifier ensuite.
 
 play-laying = La table se prépare…

@@ -52,18 +52,18 @@ boonlake-lever-cards-inhabitant = Annonce
 
 # Ce que font les leviers
 
-boonlake-lever-text-vase = Au lieu de la partie commune : 1 vase, ou 6 pièces contre un vase
-boonlake-lever-text-modernize = Au lieu de la partie commune : moderniser une fois
-boonlake-lever-text-upgrade = Au lieu de la partie commune : améliorer une fois
-boonlake-lever-text-site-coins = Renoncer à une carte : 1 pièce par niveau de production
-boonlake-lever-text-three-coins = Renoncer à une carte : 3 pièces
-boonlake-lever-text-region-vp = Aux récompenses de région : aussi 1 PV par élément
+boonlake-lever-text-vase = Au lieu de la partie commune : 1 vase, ou 1 vase → 6 pièces
+boonlake-lever-text-modernize = Au lieu de la partie commune : moderniser une fois
+boonlake-lever-text-upgrade = Au lieu de la partie commune : améliorer une fois
+boonlake-lever-text-site-coins = Renoncer à une carte : 1 pièce par niveau de production
+boonlake-lever-text-three-coins = Renoncer à une carte : 3 pièces
+boonlake-lever-text-region-vp = Aux récompenses de région : aussi 1 PV par élément
 boonlake-lever-text-boat = Remonter 1 canot sans payer
 boonlake-lever-text-settlement = Un village demande 1 habitant et 1 élément de moins
-boonlake-lever-text-tile-inhabitant = Quand vous posez une tuile : 1 habitant
+boonlake-lever-text-tile-inhabitant = Quand vous posez une tuile : 1 habitant
 boonlake-lever-text-joker-or = 1 ressource de moins pour une carte, ou 2 pièces, ou 2 cartes
 boonlake-lever-text-joker-five = 1 ressource de moins pour une carte, et 5 pièces
-boonlake-lever-text-cards-inhabitant = 2 cartes contre 1 habitant et 3 PV
+boonlake-lever-text-cards-inhabitant = 2 cartes → 1 habitant et 3 PV
 
 # Catégories de scoring
 
@@ -168,12 +168,12 @@ boonlake-effect-each-site = 1 PV par niveau de production
 boonlake-effect-each-cattle = 1 PV par bovin retiré
 boonlake-effect-each-house = 1 PV par maison retirée
 boonlake-effect-each-settlement = 2 PV par village retiré
-boonlake-effect-reach-coin-track = piste de pièces : { $low } → { $low_vp } PV, { $high } → { $high_vp } PV
-boonlake-effect-reach-card-track = piste de cartes : { $low } → { $low_vp } PV, { $high } → { $high_vp } PV
-boonlake-effect-reach-levers = leviers : { $low } → { $low_vp } PV, { $high } → { $high_vp } PV
-boonlake-effect-reach-cattle = bovins retirés : { $low } → { $low_vp } PV, { $high } → { $high_vp } PV
-boonlake-effect-reach-houses = maisons retirées : { $low } → { $low_vp } PV, { $high } → { $high_vp } PV
-boonlake-effect-reach-settlements = villages retirés : { $low } → { $low_vp } PV, { $high } → { $high_vp } PV
+boonlake-effect-reach-coin-track = piste de pièces : { $low } → { $low_vp } PV, { $high } → { $high_vp } PV
+boonlake-effect-reach-card-track = piste de cartes : { $low } → { $low_vp } PV, { $high } → { $high_vp } PV
+boonlake-effect-reach-levers = leviers : { $low } → { $low_vp } PV, { $high } → { $high_vp } PV
+boonlake-effect-reach-cattle = bovins retirés : { $low } → { $low_vp } PV, { $high } → { $high_vp } PV
+boonlake-effect-reach-houses = maisons retirées : { $low } → { $low_vp } PV, { $high } → { $high_vp } PV
+boonlake-effect-reach-settlements = villages retirés : { $low } → { $low_vp } PV, { $high } → { $high_vp } PV
 
 # Tuiles de construction
 
@@ -217,7 +217,7 @@ boonlake-tile-rose-terrace = Terrasse aux roses
 # Cartes Projet
 
 boonlake-card-smithy = Forge
-boonlake-card-workshop = Atelier
+boonlake-card-workshop = Usine
 boonlake-card-sawmill = Scierie
 boonlake-card-potter = Potier
 boonlake-card-brickworks = Briqueterie

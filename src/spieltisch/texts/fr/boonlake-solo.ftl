@@ -11,7 +11,7 @@ boonlake-option-level-very-difficult = très difficile
 
 # La pile de tuiles Solo
 
-boonlake-event-eminence-goal = La tuile de scoring « { $goal } » est celle de la Sage Éminence.
+boonlake-event-eminence-goal = La tuile de scoring « { $goal } » est celle de la Sage Éminence.
 boonlake-event-eminence-stack = { $tiles ->
     [one] { $tiles } tuile Solo forme la pile, face cachée.
    *[other] { $tiles } tuiles Solo forment la pile, face cachée.
@@ -25,11 +25,11 @@ boonlake-event-eminence-turn = C’est au tour de la Sage Éminence.
 boonlake-event-eminence-reveals = La Sage Éminence révèle la tuile Solo { $solotile }.
 boonlake-event-eminence-prefers = Son lieu privilégié est le { $number } ({ $corner }).
 boonlake-event-eminence-looks = La plaquette action la plus basse est { $strip }.
-boonlake-event-eminence-chooses = De ses trois actions, { $strip } se trouve au plus haut : la Sage Éminence la prend de la rangée { $row }.
+boonlake-event-eminence-chooses = De ses trois actions, { $strip } se trouve au plus haut : la Sage Éminence la prend de la rangée { $row }.
 boonlake-event-eminence-finds = À partir du { $preferred }, le premier lieu possible est le { $number }.
-boonlake-event-eminence-wasted = Il n’y a ni lieu ni tuile pour cela : l’effet ne peut pas être appliqué.
+boonlake-event-eminence-wasted = Il n’y a ni lieu ni tuile pour cela : l’effet ne peut pas être appliqué.
 boonlake-event-eminence-sails = La Sage Éminence va sur la case { $space }.
-boonlake-event-eminence-lock = La Sage Éminence franchit l’écluse en premier.
+boonlake-event-eminence-lock = La Sage Éminence est la première à traverser l’écluse.
 boonlake-event-eminence-last-space = La Sage Éminence atteint la dernière case de la rivière.
 boonlake-event-eminence-last-turns = La partie se termine après le prochain tour.
 
@@ -48,10 +48,10 @@ boonlake-event-eminence-structure = { $houses ->
     [1] La Sage Éminence a 1 maison sur le plateau et en construit une autre.
    *[other] La Sage Éminence a { $houses } maisons sur le plateau et construit un village.
 }
-boonlake-event-eminence-house = La Sage Éminence a une maison sur { $number }, { $place }.
-boonlake-event-eminence-settlement = La Sage Éminence a un village sur { $number }, { $place }.
-boonlake-event-eminence-cattle = La Sage Éminence place un bovin sur { $number } (structures adjacentes : { $structures }, bovins déjà présents : { $cattle }).
-boonlake-event-eminence-region = La Sage Éminence laisse { $region } de côté (éléments adverses moins les siens : { $difference }).
+boonlake-event-eminence-house = La Sage Éminence a une maison sur { $spot }, { $place }.
+boonlake-event-eminence-settlement = La Sage Éminence a un village sur { $spot }, { $place }.
+boonlake-event-eminence-cattle = La Sage Éminence place un bovin sur { $spot } (structures adjacentes : { $structures }, bovins déjà présents : { $cattle }).
+boonlake-event-eminence-region = La Sage Éminence laisse { $region } de côté (éléments adverses moins les siens : { $difference }).
 boonlake-event-eminence-presences = { $presences ->
     [one] La Sage Éminence a { $presences } élément dans les régions décomptées.
    *[other] La Sage Éminence a { $presences } éléments dans les régions décomptées.
@@ -68,12 +68,12 @@ boonlake-event-eminence-total = La Sage Éminence a { $vp } PV.
 
 # Mots : d’où viennent ses points
 
-boonlake-gain-regions = décompte de région
-boonlake-gain-houses = revenus : maisons
-boonlake-gain-settlements = revenus : villages
-boonlake-gain-cattle = revenus : bovins
-boonlake-gain-beside-cattle = revenus : villages adjacents à ses bovins
-boonlake-gain-cactus = revenus : piste du Cactus
+boonlake-gain-regions = Récompenses de région
+boonlake-gain-houses = revenus : maisons
+boonlake-gain-settlements = revenus : villages
+boonlake-gain-cattle = revenus : bovins
+boonlake-gain-beside-cattle = revenus : villages adjacents à ses bovins
+boonlake-gain-cactus = revenus : piste du Cactus
 boonlake-gain-none-left = plus rien sur son plateau
 boonlake-gain-unrevealed = tuiles B non révélées
 

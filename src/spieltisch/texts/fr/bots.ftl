@@ -1,8 +1,14 @@
 # Conseils : pourquoi un choix est bon.
 
-hint-gains = Ce que cela apporte : {$what}
-hint-sets-up = Gain : {$what} (environ {$points} points de plus que les autres choix).
-hint-risks = Perte : {$what} (environ {$points} points de moins que les autres choix).
+hint-gains = Ce que cela apporte : {$what}
+hint-sets-up = Gain : {$what} (environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus que les autres choix).
+hint-risks = Perte : {$what} (environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins que les autres choix).
 
 hint-term-score = score
 hint-term-burgundy-points = points immédiats

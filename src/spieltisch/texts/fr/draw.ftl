@@ -1,7 +1,7 @@
 ## La table à l’écran
 
 draw-waits-for = À { $names } de décider.
-draw-over = La partie est terminée. Le plus de points : { $names }, { $points }.
+draw-over = La partie est terminée. Le plus de points : { $names }, { $points }.
 
 draw-ui-options = Vos possibilités
 draw-ui-undo = Annuler le coup
@@ -34,20 +34,20 @@ draw-ui-since = Depuis votre dernier passage
 
 draw-burgundy-board = Plateau de jeu
 draw-burgundy-status = Phase { $phase } · manche { $round } sur { $rounds }
-draw-burgundy-phase = Phase { $phase } : { $points } points de plus par zone achevée
-draw-burgundy-phase-now = En cours : phase { $phase }
+draw-burgundy-phase = Phase { $phase } : { $points } points de plus par zone achevée
+draw-burgundy-phase-now = En cours : phase { $phase }
 draw-burgundy-rounds = Marchandises de la phase
 draw-burgundy-round = Manche { $number }
 draw-burgundy-white-die = Dé blanc
-draw-burgundy-white-die-shows = Dé blanc : { $number }. La marchandise de la manche est allée au dépôt { $number }.
+draw-burgundy-white-die-shows = Dé blanc : { $number }. La marchandise de la manche est allée au dépôt { $number }.
 draw-burgundy-depot-space = Dépôt { $depot }, { $kind }
 draw-burgundy-depot-goods = Marchandises du dépôt { $depot }
-draw-burgundy-black-depot = Dépôt noir : 2 pièces
+draw-burgundy-black-depot = Dépôt noir : 2 pièces
 draw-burgundy-bridge = Pont · ordre du tour
 draw-burgundy-bridge-space = Pas { $step } du pont
 draw-burgundy-on-bridge = { $name } au pas { $step } du pont
-draw-burgundy-bonus-large = Grand bonus pour qui couvre en premier tout : { $kind }, { $points } points
-draw-burgundy-bonus-small = Petit bonus pour qui couvre en second tout : { $kind }, { $points } points
+draw-burgundy-bonus-large = Grand bonus pour qui couvre en premier tout : { $kind }, { $points } points
+draw-burgundy-bonus-small = Petit bonus pour qui couvre en second tout : { $kind }, { $points } points
 draw-burgundy-bonus-tile-large = Grande tuile bonus, { $kind }
 draw-burgundy-bonus-tile-small = Petite tuile bonus, { $kind }
 draw-burgundy-bonuses = Tuiles bonus
@@ -58,12 +58,12 @@ draw-burgundy-worker = Ouvriers
 draw-burgundy-die = Dé { $number }
 draw-burgundy-die-shows = Dé montrant { $number }
 draw-burgundy-number = Valeur { $number }
-draw-burgundy-reach = { $number } : { $workers ->
+draw-burgundy-reach = { $number } : { $workers ->
     [0] un de vos dés le montre
     [one] à portée pour 1 ouvrier
    *[other] à portée pour { $workers } ouvriers
 }
-draw-burgundy-reach-short = { $number } : il faudrait { $workers ->
+draw-burgundy-reach-short = { $number } : il faudrait { $workers ->
     [one] 1 ouvrier
    *[other] { $workers } ouvriers
 }
@@ -117,26 +117,26 @@ draw-burgundy-about-monastery-5 = Vos navires vident aussi un dépôt voisin de 
 draw-burgundy-about-monastery-6 = Achetez dans tous les dépôts et payez aussi en ouvriers.
 draw-burgundy-about-monastery-7 = Chaque tuile d’animaux qui marque rapporte 1 point de plus.
 draw-burgundy-about-monastery-8 = Un ouvrier change un dé de 2 au plus.
-draw-burgundy-about-monastery-9 = Poser un bâtiment : changez le dé de 1, sans payer.
-draw-burgundy-about-monastery-10 = Poser un navire ou des animaux : changez le dé de 1, sans payer.
-draw-burgundy-about-monastery-11 = Poser un château, une mine ou un monastère : changez le dé de 1, sans payer.
-draw-burgundy-about-monastery-12 = Prendre une tuile : changez le dé de 1, sans payer.
+draw-burgundy-about-monastery-9 = Poser un bâtiment : changez le dé de 1, sans payer.
+draw-burgundy-about-monastery-10 = Poser un navire ou des animaux : changez le dé de 1, sans payer.
+draw-burgundy-about-monastery-11 = Poser un château, une mine ou un monastère : changez le dé de 1, sans payer.
+draw-burgundy-about-monastery-12 = Prendre une tuile : changez le dé de 1, sans payer.
 draw-burgundy-about-monastery-13 = L’action des ouvriers rapporte aussi 1 pièce.
 draw-burgundy-about-monastery-14 = L’action des ouvriers rapporte 4 ouvriers au lieu de 2.
-draw-burgundy-about-monastery-15 = À la fin : 2 points par couleur de marchandise vendue.
-draw-burgundy-about-monastery-16 = À la fin : 4 points par entrepôt.
-draw-burgundy-about-monastery-17 = À la fin : 4 points par tour de guet.
-draw-burgundy-about-monastery-18 = À la fin : 4 points par menuiserie.
-draw-burgundy-about-monastery-19 = À la fin : 4 points par église.
-draw-burgundy-about-monastery-20 = À la fin : 4 points par marché.
-draw-burgundy-about-monastery-21 = À la fin : 4 points par pension.
-draw-burgundy-about-monastery-22 = À la fin : 4 points par banque.
-draw-burgundy-about-monastery-23 = À la fin : 4 points par hôtel de ville.
-draw-burgundy-about-monastery-24 = À la fin : 4 points par espèce d’animal.
-draw-burgundy-about-monastery-25 = À la fin : 1 point par marchandise vendue.
-draw-burgundy-about-monastery-26 = À la fin : 3 points par tuile bonus.
+draw-burgundy-about-monastery-15 = À la fin : 2 points par couleur de marchandise vendue.
+draw-burgundy-about-monastery-16 = À la fin : 4 points par entrepôt.
+draw-burgundy-about-monastery-17 = À la fin : 4 points par tour de guet.
+draw-burgundy-about-monastery-18 = À la fin : 4 points par menuiserie.
+draw-burgundy-about-monastery-19 = À la fin : 4 points par église.
+draw-burgundy-about-monastery-20 = À la fin : 4 points par marché.
+draw-burgundy-about-monastery-21 = À la fin : 4 points par pension.
+draw-burgundy-about-monastery-22 = À la fin : 4 points par banque.
+draw-burgundy-about-monastery-23 = À la fin : 4 points par hôtel de ville.
+draw-burgundy-about-monastery-24 = À la fin : 4 points par espèce d’animal.
+draw-burgundy-about-monastery-25 = À la fin : 1 point par marchandise vendue.
+draw-burgundy-about-monastery-26 = À la fin : 3 points par tuile bonus.
 draw-burgundy-about-monastery-27 = Sur le pont, vous êtes toujours en haut de la pile.
-draw-burgundy-about-monastery-28 = À votre tour : 2 ouvriers pour 1 pièce, autant de fois que voulu.
+draw-burgundy-about-monastery-28 = À votre tour : 2 ouvriers pour 1 pièce, autant de fois que voulu.
 
 ## Boonlake à l’écran
 
@@ -150,31 +150,37 @@ draw-boonlake-river-start = Case { $number } de la rivière, départ
 draw-boonlake-river-harbour = Case { $number } de la rivière, port
 draw-boonlake-mound = Tuiles dans le tas
 draw-boonlake-pastures = Pâturages restants
-draw-boonlake-row = Navire : jusqu’à { $steps } pas{ $loss ->
+draw-boonlake-row = Navire : jusqu’à { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}{ $loss ->
     [0] {""}
    *[other] , et { $loss } PV perdus
 }
-draw-boonlake-track-space = { $track }, pas { $position } : { $income }{ $vp ->
+draw-boonlake-track-space = { $track }, case { $position } : { $income }{ $vp ->
     [0] {""}
    *[other] {" "}et { $vp } PV
 } à chaque décompte
 draw-boonlake-goal-place = Tuile de scoring { $number }
 draw-boonlake-projects = Projet spécial réalisé par
 draw-boonlake-marks = Décompté par
-draw-boonlake-project = Projet spécial : { $cost } → { $vp } PV, 2 habitants, { $track }
+draw-boonlake-project = Projet spécial : { $cost } → { $vp } PV, 2 habitants, { $track }
 draw-boonlake-goal = tuile de scoring
-draw-boonlake-recess = { $piece }, niveau { $tier }. Une fois la place libre : { $coins } pièces et { $vp } PV à chaque décompte{ $final ->
+draw-boonlake-recess = { $piece }, niveau { $tier }. Une fois la place libre : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $vp } PV à chaque décompte{ $final ->
     [0] {""}
    *[other] , { $final } PV à la fin
 }
-draw-boonlake-lever = { $name } ({ $cost } pièces) : { $text }
+draw-boonlake-lever = { $name } ({ $cost } pièces) : { $text }
 draw-boonlake-lever-detail = { $cost } pièces. { $text }
-draw-boonlake-lever-up = Levier levé : prêt
-draw-boonlake-lever-down = Levier baissé : utilisé
+draw-boonlake-lever-up = Levier levé : prêt
+draw-boonlake-lever-down = Levier baissé : utilisé
 draw-boonlake-production = Site de production, { $resource }
 draw-boonlake-production-head = Production et canal
 draw-boonlake-produces = { $resource }, niveau { $level }
-draw-boonlake-canal = Canal : { $resource }
+draw-boonlake-canal = Canal : { $resource }
 draw-boonlake-ranch = Ranch
 draw-boonlake-coins = Pièces
 draw-boonlake-vases = Vases
@@ -187,19 +193,40 @@ draw-boonlake-ship = Navire
 draw-boonlake-boat = Canot
 draw-boonlake-project-done = Projet réalisé
 draw-boonlake-owned = { $thing } ({ $name })
-draw-boonlake-region-marker = Marqueur de région : la récompense est prise jusqu’au prochain décompte
+draw-boonlake-region-marker = Marqueur de région : la récompense est prise jusqu’au prochain décompte
 draw-boonlake-mark = { $name }, décompte { $scoring }
-draw-boonlake-on-track = { $name } : { $track }, pas { $position }
+draw-boonlake-on-track = { $name } : { $track }, case { $position }
 draw-boonlake-hand = Main
 draw-boonlake-pair = Vos tuiles de scoring au choix
-draw-boonlake-played = { $name } : posées
-draw-boonlake-vases-price = { $amount } vases
-draw-boonlake-has-coin = { $count } pièces
-draw-boonlake-has-card = { $count } cartes en main
-draw-boonlake-has-inhabitant = { $count } habitants au ranch
-draw-boonlake-has-vase = { $count } vases
-draw-boonlake-has-lever-up = { $count } leviers
-draw-boonlake-has-house = { $count } pièces sur 15 hors du plateau
+draw-boonlake-played = { $name } : posées
+draw-boonlake-vases-price = { $amount ->
+    [one] { $amount } vase
+   *[other] { $amount } vases
+}
+draw-boonlake-has-coin = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+draw-boonlake-has-card = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main
+draw-boonlake-has-inhabitant = { $count ->
+    [one] { $count } habitant
+   *[other] { $count } habitants
+} au ranch
+draw-boonlake-has-vase = { $count ->
+    [one] { $count } vase
+   *[other] { $count } vases
+}
+draw-boonlake-has-lever-up = { $count ->
+    [one] { $count } levier
+   *[other] { $count } leviers
+}
+draw-boonlake-has-house = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} sur 15 hors du plateau
 draw-boonlake-has-site = { $count } niveaux de production
 
 draw-boonlake-group-strip = Actions
@@ -220,13 +247,13 @@ draw-boonlake-group-other = Choisir
 draw-boonlake-strips = Actions
 draw-boonlake-levers = Leviers
 draw-boonlake-signs = Signes
-draw-boonlake-about-pioneer = Vous : une carte jour ; explorez deux fois, puis développez ou améliorez une fois. Les autres : piochent 2 cartes, puis jouent ou défaussent une carte.
-draw-boonlake-about-settle = Vous : une carte nuit ; développez ou améliorez une fois. Tous : développer, améliorer, ou jouer ou défausser une carte.
-draw-boonlake-about-cattle-breeding = Vous : une carte jour ; posez un pâturage. Tous : placer un bovin, ou jouer ou défausser une carte.
-draw-boonlake-about-region-scoring = Vous : une carte crépuscule ; laissez une région de côté et prenez la récompense de son panneau. Tous : 1 pièce par élément dans les trois autres.
-draw-boonlake-about-hire = Vous : une carte nuit ; 1 habitant, explorez une fois. Tous : des habitants pour 3 pièces ou 3 cartes chacun.
-draw-boonlake-about-progress = Vous : une carte crépuscule ; modernisez une fois. Tous : moderniser contre 1 habitant, ou piocher une carte.
-draw-boonlake-about-builder = Vous : 3 pièces ; jouez une carte au choix ou piochez-en 2. Tous : jouer ou défausser une carte.
+draw-boonlake-about-pioneer = Vous : une carte jour ; explorez deux fois, puis développez ou améliorez une fois. Les autres : piochent 2 cartes, puis jouent ou défaussent une carte.
+draw-boonlake-about-settle = Vous : une carte nuit ; développez ou améliorez une fois. Tous : développer, améliorer, ou jouer ou défausser une carte.
+draw-boonlake-about-cattle-breeding = Vous : une carte jour ; posez un pâturage. Tous : placer un bovin, ou jouer ou défausser une carte.
+draw-boonlake-about-region-scoring = Vous : une carte crépuscule ; laissez une région de côté et prenez son indication de récompense. Tous : 1 pièce par élément dans les trois autres.
+draw-boonlake-about-hire = Vous : une carte nuit ; 1 habitant, explorez une fois. Tous : des habitants pour 3 pièces ou 3 cartes chacun.
+draw-boonlake-about-progress = Vous : une carte crépuscule ; modernisez une fois. Tous : moderniser contre 1 habitant, ou piocher une carte.
+draw-boonlake-about-builder = Vous : 3 pièces ; jouez une carte au choix ou piochez-en 2. Tous : jouer ou défausser une carte.
 draw-boonlake-sign-now = Éclair
 draw-boonlake-sign-now-text = Se produit une fois, quand la carte est jouée.
 draw-boonlake-sign-always = Cercle
@@ -236,22 +263,22 @@ draw-boonlake-sign-end-text = Compte à la fin de la partie.
 draw-boonlake-sign-vase = Vase
 draw-boonlake-sign-vase-text = Paie certaines cartes.
 draw-boonlake-sign-site = Site de production
-draw-boonlake-sign-site-text = Montre 1 ressource quand il le faut ; retourné, il en montre 2.
+draw-boonlake-sign-site-text = Montre 1 ressource quand il le faut ; retourné, il en montre 2.
 draw-boonlake-sign-step-coin = Piste de pièces
-draw-boonlake-sign-step-coin-text = Un pas de plus sur la piste de pièces.
+draw-boonlake-sign-step-coin-text = Une case de plus sur la piste de pièces.
 draw-boonlake-sign-step-card = Piste de cartes
-draw-boonlake-sign-step-card-text = Un pas de plus sur la piste de cartes.
+draw-boonlake-sign-step-card-text = Une case de plus sur la piste de cartes.
 draw-boonlake-sign-anchor = Port
 draw-boonlake-sign-anchor-text = Accueille autant de navires qu’on veut et se compte toujours.
 draw-boonlake-sign-lock = Écluse
-draw-boonlake-sign-lock-text = Le premier navire qui la franchit déclenche un décompte.
+draw-boonlake-sign-lock-text = Le premier navire qui la traverse déclenche un décompte.
 draw-boonlake-sign-gear = Moderniser
 draw-boonlake-sign-gear-text = Achetez un levier pour votre plateau.
 
 draw-boonlake-solo-tile = Tuile solo en cours
 draw-boonlake-solo-stack = Tuiles solo face cachée
-draw-boonlake-solo-place = { $piece }. Une fois la place libre : { $vp } PV
+draw-boonlake-solo-place = { $piece }. Une fois la place libre : { $vp } PV
 draw-boonlake-cactus = Piste du Cactus
-draw-boonlake-cactus-space = Piste du Cactus, case { $position } : { $vp } PV
-draw-boonlake-solo-prefers = Une action parmi { $actions }, la plus haute. Lieu préféré : { $number }
-draw-boonlake-solo-left = Face cachée : { $a } A, { $b } B
+draw-boonlake-cactus-space = Piste du Cactus, case { $position } : { $vp } PV
+draw-boonlake-solo-prefers = Une action parmi { $actions }, la plus haute. Lieu préféré : { $number }
+draw-boonlake-solo-left = Face cachée : { $a } A, { $b } B

@@ -4,5 +4,5 @@ envs-not-now = Impossible pour l’instant
 envs-empty = Vide
 envs-since = Depuis votre dernière décision
 envs-answer = Répondez par un nombre de 1 à { $most }.
-envs-not-understood = « { $answer } » n’est pas un nombre de 1 à { $most }. Répondez par un seul nombre.
+envs-not-understood = « { $answer } » n’est pas un nombre de 1 à { $most }. Répondez par un seul nombre.
 envs-over = La partie est terminée.

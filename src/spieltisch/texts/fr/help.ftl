@@ -13,12 +13,12 @@ help-on-page = Sur cette page
 help-example = Exemple
 help-note = Souvent oublié
 
-help-board-map = La carte : quatre régions d’emplacements numérotés avec leurs récompenses d’exploration, des ponts entre elles, et la rivière avec ses ports, ses écluses et ses deux bras.
-help-board-player = Un plateau Joueur : cinq rangées de renfoncements avec leurs revenus, les leviers, les sites de production au-dessus du canal, et le ranch.
+help-board-map = La carte : quatre régions d’emplacements numérotés avec leurs récompenses d’exploration, des ponts entre elles, et la rivière avec ses ports, ses écluses et ses deux bras.
+help-board-player = Un plateau Joueur : cinq rangées de renfoncements avec leurs revenus, les leviers, les sites de production au-dessus du canal, et le ranch.
 help-board-goals = Les deux pistes de revenu et, au-dessous, les places des quatre tuiles de scoring.
 help-board-eminence = Le plateau de la Sage Éminence avec la piste du Cactus.
-help-board-main = Le plateau : phases et manches, les six dépôts autour du dépôt noir, le pont et les tuiles bonus.
-help-board-duchy-1 = Le duché 1 : couleurs, nombres et signes des cases, les cases « clé » et les cases de marchandises.
+help-board-main = Le plateau : phases et manches, les six dépôts autour du dépôt noir, le pont et les tuiles bonus.
+help-board-duchy-1 = Le duché 1 : couleurs, nombres et signes des cases, les cases « clé » et les cases de marchandises.
 help-board-duchy-11a = Le duché 11a et ses trois postes-frontière.
 help-board-duchy-12a = Le duché 12a, partagé par une équipe.
 help-board-duchy-13a = Les îles du duché 13a et les rivières entre elles.
@@ -27,7 +27,7 @@ help-board-duchy-13a = Les îles du duché 13a et les rivières entre elles.
 
 help-search = Chercher dans l’aide
 help-search-go = Chercher
-help-found = Recherche : { $query }
+help-found = Recherche : { $query }
 help-found-many = { $count ->
     [one] { $count } passage trouvé.
    *[other] { $count } passages trouvés.
@@ -48,7 +48,7 @@ help-icons-bonus = Tuiles bonus
 help-icons-kinds = Couleurs des cases et des tuiles
 help-icons-goods = Marchandises
 help-icon-inhabitant = Habitant
-help-icon-inhabitant-text = Attend au ranch, occupe la carte, ou se rend pour des maisons, des villages, des bovins et des leviers.
+help-icon-inhabitant-text = Attend au ranch, occupe la carte, ou se perd pour des maisons, des villages, des bovins et des leviers.
 help-icon-house = Maison
 help-icon-house-text = Un habitant amélioré. Rapporte 2 pièces à qui place un bovin à côté.
 help-icon-settlement = Village
@@ -58,7 +58,7 @@ help-icon-cattle-text = Se place sur un pâturage.
 help-icon-ship = Navire
 help-icon-ship-text = Descend la rivière une fois par manche.
 help-icon-boat = Canot
-help-icon-boat-text = Fournit 1 ressource de sa place sur le canal.
+help-icon-boat-text = Fournit 1 ressource : celle de sa case du canal.
 help-icon-coin = Pièce
 help-icon-coin-text = Paie cartes, leviers, habitants et canots qui remontent.
 help-icon-vase = Vase
@@ -104,11 +104,11 @@ help-icon-up-text = Un habitant devient une maison, ou une maison un village.
 help-icon-gear = Moderniser
 help-icon-gear-text = Achetez un levier pour votre plateau.
 help-icon-step-coin = Piste de pièces
-help-icon-step-coin-text = Un pas sur la piste de pièces.
+help-icon-step-coin-text = Une case sur la piste de pièces.
 help-icon-step-card = Piste de cartes
-help-icon-step-card-text = Un pas sur la piste de cartes.
+help-icon-step-card-text = Une case sur la piste de cartes.
 help-icon-steps = Trois pas
-help-icon-steps-text = Trois pas sur l’une des deux pistes, sans les partager.
+help-icon-steps-text = Trois cases sur l’une des deux pistes, sans les partager.
 help-icon-wagon-coin = Revenu en pièces
 help-icon-wagon-coin-text = Tout de suite le revenu de votre marqueur sur la piste de pièces.
 help-icon-wagon-card = Revenu en cartes
@@ -120,20 +120,20 @@ help-icon-lever-down-text = Utilisé ; remonte au prochain décompte interméd
 help-icon-anchor = Port
 help-icon-anchor-text = Accueille autant de navires qu’on veut et compte toujours.
 help-icon-lock = Écluse
-help-icon-lock-text = Le premier navire à la franchir provoque un décompte intermédiaire.
+help-icon-lock-text = Le premier navire à la traverser provoque un décompte intermédiaire.
 help-icon-bridge = Pont
 help-icon-bridge-text = Les deux emplacements qu’il relie sont adjacents.
 help-icon-region-marker = Marqueur de région
-help-icon-region-marker-text = La récompense de ce panneau est prise jusqu’au prochain décompte intermédiaire.
+help-icon-region-marker-text = Cette indication de récompense est couverte jusqu’au prochain décompte intermédiaire.
 help-icon-tile-pasture = Pâturage
 help-icon-tile-pasture-text = Accueille quatre bovins.
-help-icon-marker-0 = Première place : disque
+help-icon-marker-0 = Première place : disque
 help-icon-marker-0-text = Les places se distinguent par le signe, pas seulement par la couleur.
-help-icon-marker-1 = Deuxième place : carré
+help-icon-marker-1 = Deuxième place : carré
 help-icon-marker-1-text = Sur toutes les pièces de cette place.
-help-icon-marker-2 = Troisième place : triangle
+help-icon-marker-2 = Troisième place : triangle
 help-icon-marker-2-text = Sur toutes les pièces de cette place.
-help-icon-marker-3 = Quatrième place : losange
+help-icon-marker-3 = Quatrième place : losange
 help-icon-marker-3-text = Sur toutes les pièces de cette place.
 help-icon-silver = Pièce d’argent
 help-icon-silver-text = Achète des tuiles du dépôt noir ; 1 point à la fin.
@@ -169,8 +169,8 @@ help-pages = Pages
 help-page = Page { $page } sur { $pages }
 help-page-before = Page précédente
 help-page-after = Page suivante
-help-picture = Image : { $name }
-help-count = Nombre : { $count }
+help-picture = Image : { $name }
+help-count = Nombre : { $count }
 help-cost-0 = aucune
 help-cost-1-3 = 1 à 3
 help-cost-4-6 = 4 à 6
@@ -214,7 +214,7 @@ help-set-posts = postes-frontière
 help-set-team = jeu en équipes
 help-origin = Origine
 help-origins = D’où viennent les valeurs
-help-origins-about = « Livret » : dit par les règles imprimées ou déduit d’elles ; « rapporté » : selon les récits de joueurs ; « reconstitué » : notre propre conception, là où rien n’est connu. Qui possède le jeu peut jouer avec un pack des valeurs imprimées.
+help-origins-about = « Livret » : dit par les règles imprimées ou déduit d’elles ; « rapporté » : selon les récits de joueurs ; « reconstitué » : notre propre conception, là où rien n’est connu. Qui possède le jeu peut jouer avec un pack des valeurs imprimées.
 help-origin-rulebook = Livret
 help-origin-reported = Rapporté
 help-origin-reconstructed = Reconstitué
@@ -227,11 +227,11 @@ help-aspect-project = projet
 help-aspect-place = place
 help-aspect-count = nombre
 help-aspect-name = nom
-help-part-pair = { $name } : { $value }
+help-part-pair = { $name } : { $value }
 help-part-rules = Règles complètes
-help-part-price = Prix : { $price }
+help-part-price = Prix : { $price }
 help-part-nothing = Pas de récompense
-help-part-grey = Tuile grise : se découvre en explorant
+help-part-grey = Tuile grise : se découvre en explorant
 help-part-start = Tuile de départ à partir de { $players } joueurs
 help-part-start-space = Une tuile de départ s’y trouve à partir de { $players } joueurs
 help-part-pasture = Accueille jusqu’à quatre bovins et rien d’autre
@@ -239,31 +239,46 @@ help-part-row = Rangée { $number }
 help-part-river-shared = Case { $number } de la rivière
 help-part-river-upper = Case { $number } de la rivière, bras supérieur
 help-part-river-lower = Case { $number } de la rivière, bras inférieur
-help-part-beside = Adjacents : { $spaces }
-help-part-label = Panneau : { $reward }
-help-part-spaces = { $count } emplacements
+help-part-beside = Adjacents : { $spaces }
+help-part-label = Panneau : { $reward }
+help-part-spaces = { $count ->
+    [one] { $count } emplacement
+   *[other] { $count } emplacements
+}
 help-part-track = { $track }, pas { $step }
-help-part-crossed = En chemin : { $reward }
+help-part-crossed = En chemin : { $reward }
 help-part-tier = Rangée { $number }
 help-part-solo-tile = Tuile Solo { $tile }
-help-part-corners = Nombres dans les coins : { $numbers }
-help-part-level = Retirées : { $a } tuiles A, { $b } tuiles B
-help-part-locks = Une écluse suit ces cases (partie commune, bras supérieur, bras inférieur) : { $numbers }
-help-part-bridges = Ponts : { $pairs }
-help-part-ford = Gué : { $pair }
-help-part-levers = { $count } leviers pour tous
-help-part-past-end = Au-delà du bout d’une piste : { $vp } PV par pas
+help-part-corners = Nombres dans les coins : { $numbers }
+help-part-level = Retirées : { $a } tuiles A, { $b } tuiles B
+help-part-locks = Une écluse suit ces cases (partie commune, bras supérieur, bras inférieur) : { $numbers }
+help-part-bridges = Ponts : { $pairs }
+help-part-ford = Gué : { $pair }
+help-part-levers = { $count ->
+    [one] { $count } levier
+   *[other] { $count } leviers
+} pour tous
+help-part-past-end = Au-delà du bout d’une piste : { $vp } PV par pas
 help-part-backs = { $coloured } de couleur, { $black } noires
 help-part-sold-by = Se vend avec un { $number }
-help-part-large = Grande, à 2/3/4 : { $points } points
-help-part-small = Petite, à 2/3/4 : { $points } points
+help-part-large = Grande, à 2/3/4 : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+help-part-small = Petite, à 2/3/4 : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 help-part-duchy = { $spaces } cases en { $areas } zones
-help-part-towns = Tailles des villes : { $sizes }
-help-part-start-with = { $goods } marchandises, { $silver } pièce d’argent, ouvriers selon l’ordre : { $workers }
+help-part-towns = Tailles des villes : { $sizes }
+help-part-start-with = { $goods } marchandises, { $silver } pièce d’argent, ouvriers selon l’ordre : { $workers }
 help-part-bridge = { $steps } pas après le départ
-help-part-dealt = Recto et verso des plateaux : { $boards }
-help-part-route-cards = Cartes par joueur à 2/3/4 : { $cards }
-help-part-team = Ouvriers { $workers } (première et autre équipe), { $silver } pièces d’argent, { $shared } cases « clé » communes et { $private } propres
+help-part-dealt = Recto et verso des plateaux : { $boards }
+help-part-route-cards = Cartes par joueur à 2/3/4 : { $cards }
+help-part-team = Ouvriers { $workers } (première et autre équipe), { $silver ->
+    [one] { $silver } pièce
+   *[other] { $silver } pièces
+} d’argent, { $shared } cases « clé » communes et { $private } propres
 help-box-pack = Le pack
 help-box-locks = Écluses et départs
 help-box-bridges = Ponts et gué
@@ -285,7 +300,7 @@ help-river-lock = suivie d’une écluse
 help-figure-rows = Rangées, pas du navire et PV perdus
 help-figure-strips = Ce qui vient en premier sur chaque plaquette
 help-figure-board = Revenu des renfoncements vides à chaque décompte intermédiaire
-help-figure-labels = Récompenses des panneaux de région
+help-figure-labels = Indications de récompense des régions
 help-figure-levers = Les leviers en bref
 help-figure-tracks = Les deux pistes, pas à pas
 help-figure-river = Récompenses le long de la rivière
@@ -294,7 +309,10 @@ help-figure-players = Selon le nombre de joueurs
 help-figure-levels = Tuiles dans la pile de { $tiles }
 help-figure-solo-board = PV de l’Éminence selon les pièces parties de son plateau
 help-figure-cactus = PV sur la piste du Cactus
-help-figure-monasteries = Ce que comptent les monastères à la fin, { $points } points chacun
+help-figure-monasteries = Ce que comptent les monastères à la fin, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun
 help-figure-goods = Quel nombre vend quelle couleur
 help-figure-areas = Points selon la taille de la zone
 help-figure-phase-points = Points selon la phase

@@ -9,7 +9,7 @@ seat-for-invited = qui possède le lien
 ## Revoir une partie
 
 replay-begins = La partie commence.
-replay-did = { $name } : { $what }
+replay-did = { $name } : { $what }
 replay-moved = { $name } a décidé.
 replay-spectator = le public
 replay-first = Au début
@@ -36,17 +36,44 @@ continue-go = Ouvrir la table
 
 ## Comment une partie s’est terminée
 
-verdict-most-points = { $name } gagne avec { $points } points, { $lead } de plus que { $others }.
-verdict-shared = { $name } partagent la victoire avec { $points } points chacun.
-verdict-tie-broken = { $name } et { $others } ont { $points } points chacun. L’égalité revient à { $name }.
-verdict-tie-fewest-unused = { $name } et { $others } ont { $points } points chacun. L’égalité revient à { $name } : moins de cases libres, { $unused } contre { $against }.
-verdict-tie-most-unused = { $name } et { $others } ont { $points } points chacun. L’égalité revient à { $name } : plus de cases libres, { $unused } contre { $against }.
-verdict-tie-order = { $name } et { $others } ont { $points } points et autant de cases libres. L’égalité revient à { $name }, plus en arrière sur le pont.
-verdict-beats-eminence = { $name } gagne contre la Sage Éminence : { $points } à { $against }.
-verdict-beaten-by-eminence = La Sage Éminence gagne : { $against } à { $points }.
-verdict-duchy-full = { $name } a rempli le duché et gagne, avec { $points } points.
-verdict-duchy-open = Le duché n’a pas été rempli à temps. { $name } a { $points } points.
-verdict-alone = { $name } a { $points } points.
+verdict-most-points = { $name } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $lead } de plus que { $others }.
+verdict-shared = { $name } partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun.
+verdict-tie-broken = { $name } et { $others } ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun. L’égalité revient à { $name }.
+verdict-tie-fewest-unused = { $name } et { $others } ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun. L’égalité revient à { $name } : moins de cases libres, { $unused } contre { $against }.
+verdict-tie-most-unused = { $name } et { $others } ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun. L’égalité revient à { $name } : plus de cases libres, { $unused } contre { $against }.
+verdict-tie-order = { $name } et { $others } ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et autant de cases libres. L’égalité revient à { $name }, plus en arrière sur le pont.
+verdict-beats-eminence = { $name } gagne contre la Sage Éminence : { $points } à { $against }.
+verdict-beaten-by-eminence = La Sage Éminence gagne : { $against } à { $points }.
+verdict-duchy-full = { $name } a rempli le duché et gagne, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+verdict-duchy-open = Le duché n’a pas été rempli à temps. { $name } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+verdict-alone = { $name } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 verdict-and = { $first } et { $last }
 verdict-comma = { $first }, { $last }
 
@@ -59,7 +86,7 @@ page-statistics = Résultats
 ## Accueil
 
 lobby-welcome = Une table pour de grands jeux
-lobby-pitch = Boonlake et Les Châteaux de Bourgogne : seul, contre des bots ou entre amis, en même temps ou sur plusieurs jours.
+lobby-pitch = Boonlake et Les Châteaux de Bourgogne : seul, contre des bots ou entre amis, en même temps ou sur plusieurs jours.
 lobby-been-here = Je suis déjà venu
 lobby-hello = Bonjour, { $name }
 lobby-your-turn = { $count ->
@@ -72,13 +99,16 @@ lobby-all-finished = Tous mes résultats
 ago-now = à l’instant
 ago-minutes = il y a { $count } min
 ago-hours = il y a { $count } h
-ago-days = il y a { $count } jours
+ago-days = il y a { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
 start-burgundy-novice = Bourgogne en douceur
 start-burgundy-novice-more = contre un novice, pour découvrir
 
 ## Une nouvelle table
 
-new-how-many = Combien de joueurs ?
+new-how-many = Combien de joueurs ?
 new-alone = seul
 new-who-why = Chaque place revient à une personne ou à un bot. Les places pour tous se remplissent depuis l’accueil, celles des invités par un lien que vous envoyez.
 new-hints = Conseils
@@ -89,7 +119,7 @@ group-course = Déroulement
 group-more = Autres
 group-manners = Autour de la table
 about-boonlake-level = La force de la Sage Éminence contre vous.
-about-burgundy-duchies = Le numéro 1 est le plateau d’une première partie. Les autres posent d’autres défis ; avec le 11, on bâtit vers des postes-frontières.
+about-burgundy-duchies = Le numéro 1 est le plateau d’une première partie. Les autres posent d’autres défis ; avec le 11, on bâtit vers des postes-frontières.
 about-burgundy-target = Combien de points il faut réunir, encore et encore. 50 est l’objectif habituel.
 about-burgundy-extra-tiles = Quatre tuiles de plus pour qui connaît les autres.
 about-burgundy-white-castles = Des châteaux dont l’action marche avec n’importe quel chiffre, et un monastère de plus.
@@ -98,10 +128,10 @@ about-burgundy-trade-routes = Les marchandises vendues sont aussi les étapes d�
 about-burgundy-shields = Les blasons sur les châteaux donnent des pouvoirs durables, et un tribut.
 about-burgundy-tie-break = Les éditions de la règle ne sont pas d’accord là-dessus.
 about-order = Certaines phases se jouent tous ensemble. À tour de rôle, c’est plus long, mais chacun voit ce que font les autres.
-about-pace = En direct : tous sont là. Sur plusieurs jours : qui est là joue, et on est prévenu.
+about-pace = En direct : tous sont là. Sur plusieurs jours : qui est là joue, et on est prévenu.
 about-clock = Un bot joue pour qui n’a plus de temps, jusqu’à son retour.
 about-hints = Si l’on peut demander à un bot fort ce qu’il ferait.
-about-language = La langue des messages ; chacun lit la table dans la sienne.
+about-language = La langue des messages ; chacun lit la table dans la sienne.
 about-public = Sinon, seuls la trouvent ceux à qui vous envoyez le lien.
 about-spectators = Ils ne voient que ce qui est visible de tous, et ont leur propre salon.
 about-confirm = Avant ce qui ne peut être repris, la table demande encore une fois.
@@ -136,13 +166,13 @@ end-growth = Points au fil de la partie
 end-rounds = manches
 end-round = Manche
 end-as-table = En tableau
-end-fair = Était-ce juste ?
+end-fair = Était-ce juste ?
 end-fair-why = Tout le hasard de cette partie était fixé avant le premier coup, et chacun peut le recalculer.
 
 ## Résultats
 
 statistics-none = Aucune partie n’est encore terminée.
-statistics-house = Sur ce serveur : { $tables ->
+statistics-house = Sur ce serveur : { $tables ->
     [one] une partie terminée
    *[other] { $tables } parties terminées
 }, { $mean } points en moyenne, { $best } au mieux.

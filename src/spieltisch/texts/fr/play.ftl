@@ -1,7 +1,7 @@
 ## La table en jeu : plan, conseils, réglages, récit et journal
 
 draw-ui-does = Ce que cela produit
-draw-ui-also = En même temps :
+draw-ui-also = En même temps :
 draw-ui-why-not = Impossible pour l’instant, et pourquoi
 draw-ui-story = Ce qui s’est passé, étape par étape
 draw-ui-story-back = Retour
@@ -16,15 +16,15 @@ draw-ui-plan-left = Retour à la partie.
 draw-ui-plan-steps = Étapes du plan
 draw-ui-plan-balance = Ce que le plan change pour vous
 draw-ui-plan-nothing = Aucun changement pour l’instant
-draw-ui-plan-luck = Le plan s’arrête ici : la chance ou l’inconnu décide de la suite.
-draw-ui-plan-others = Le plan s’arrête ici : c’est aux autres de décider.
-draw-ui-plan-over = Le plan s’arrête ici : votre tour est terminé.
+draw-ui-plan-luck = Le plan s’arrête ici : la chance ou l’inconnu décide de la suite.
+draw-ui-plan-others = Le plan s’arrête ici : c’est aux autres de décider.
+draw-ui-plan-over = Le plan s’arrête ici : votre tour est terminé.
 draw-ui-plan-none = Il n’y a rien à planifier pour l’instant.
 draw-ui-hint = Conseil
 draw-ui-hint-title = Ce que ferait le Maître
 draw-ui-hint-wait = Le Maître réfléchit …
 draw-ui-hint-none = Le Maître n’a pas de conseil ici.
-draw-ui-hint-score = Points attendus :
+draw-ui-hint-score = Points attendus :
 draw-ui-hint-chance = chance de gagner
 draw-ui-log-moves = Coups
 draw-ui-log-points = Points
@@ -64,21 +64,21 @@ draw-ui-set-confirm = Confirmer ce qui est définitif
 draw-ui-confirm-off = non
 draw-ui-confirm-on = oui
 draw-ui-key-numbers = choisir une option par son numéro
-draw-ui-key-arrows = choisir l’option suivante ; sur un plateau, aller de lieu en lieu
+draw-ui-key-arrows = choisir l’option suivante ; sur un plateau, aller de lieu en lieu
 draw-ui-key-enter = faire ce qui est choisi
 draw-ui-key-escape = annuler
 draw-ui-key-tab = au plateau, à la carte ou au bouton suivant
 draw-ui-key-others = regarder les plateaux des autres
 draw-ui-table-page = Table et discussion
 draw-ui-lobby = Accueil
-draw-ui-hand-over = Ne laissez personne regarder. À présent décide :
+draw-ui-hand-over = Ne laissez personne regarder. À présent décide :
 draw-ui-show = Montrer
 draw-ui-your-turn = C’est à vous
-draw-ui-sure = C’est définitif. Continuer ?
+draw-ui-sure = C’est définitif. Continuer ?
 draw-ui-all-seal = Votre choix ici sera définitif.
 draw-ui-redo = Refaire
 
-draw-boonlake-played-by = Jouées :
+draw-boonlake-played-by = Jouées :
 draw-boonlake-eminence-turn = Tour de la Sage Éminence
 
 refused-no-hints = Cette table joue sans conseils.

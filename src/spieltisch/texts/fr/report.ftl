@@ -6,7 +6,7 @@ report-working = Un bot fort parcourt la partie…
 report-progress = Avancement
 report-failed = Le bilan n’a pas pu être établi. Réessayez plus tard.
 report-again = Réessayer
-report-intro = Un bot fort a examiné chaque décision ainsi que tous les dés et tirages. Tous les chiffres sont des points du score final ; ce sont des estimations, bonnes pour comparer et apprendre, pas pour se disputer.
+report-intro = Un bot fort a examiné chaque décision ainsi que tous les dés et tirages. Tous les chiffres sont des points du score final ; ce sont des estimations, bonnes pour comparer et apprendre, pas pour se disputer.
 report-figure = Donnée
 report-score = Score
 report-dice = Dés
@@ -16,28 +16,40 @@ report-without-luck = Avec une chance moyenne
 report-best = Aussi bonnes que le bot
 report-lost = Points perdus
 report-share = { $best } sur { $all }
-report-about-luck = « Chance » compare ce que dés et tirages ont apporté à ce qu’ils apportent en moyenne. « Points perdus » additionne ce que de meilleures décisions auraient valu, d’après ce que le joueur pouvait alors savoir.
+report-about-luck = « Chance » compare ce que dés et tirages ont apporté à ce qu’ils apportent en moyenne. « Points perdus » additionne ce que de meilleures décisions auraient valu, d’après ce que le joueur pouvait alors savoir.
 report-same-winner = Avec une chance moyenne, { $name } aurait gagné aussi.
 report-other-winner = Avec une chance moyenne, { $name } aurait gagné.
 report-mostly-luck = Entre le premier et le deuxième, la chance a compté plus que les décisions.
 report-mostly-choices = Entre le premier et le deuxième, les décisions ont compté plus que la chance.
-report-points-of = Tournants : { $name }
-report-none = Rien ne se détache : aucune décision n’a coûté beaucoup, et la chance était équilibrée.
+report-points-of = Tournants : { $name }
+report-none = Rien ne se détache : aucune décision n’a coûté beaucoup, et la chance était équilibrée.
 report-decision = Décision
 report-lucky = Chance
 report-unlucky = Malchance
 report-move = Coup { $number }
 report-at-start = Mise en place
-report-took = Choisi : { $what }
-report-better = Mieux : { $what }
-report-because = Cela aurait rapporté davantage ici : { $what }.
-report-happened = Ce qui s’est passé : { $what }
-report-points = { $points } points
+report-took = Choisi : { $what }
+report-better = Mieux : { $what }
+report-because = Cela aurait rapporté davantage ici : { $what }.
+report-happened = Ce qui s’est passé : { $what }
+report-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 report-swing = chances de gagner { $percent } %
 report-look = Regarder
 report-expected = Le résultat attendu au fil de la partie
 report-expected-why = Combien de points un bot fort aurait attendus pour chacun après chaque coup.
 report-back = Retour au résultat
-report-line-decision = Coup { $number } : { $took }. Mieux : { $better } ({ $points } points).
-report-line-lucky = Coup { $number } : chance, { $points } points.
-report-line-unlucky = Coup { $number } : malchance, { $points } points.
+report-line-decision = Coup { $number } : { $took }. Mieux : { $better } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+report-line-lucky = Coup { $number } : chance, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+report-line-unlucky = Coup { $number } : malchance, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

@@ -45,12 +45,12 @@ fault-too-large = C’est trop volumineux.
 fault-wrong-type = Ce type de contenu n’est pas compris ici.
 fault-too-many = C’était trop à la fois. Attendez un instant.
 fault-broken = Quelque chose est cassé ici. C’est noté.
-fault-not-stored = La base de données est injoignable. Rien n’a changé ; réessayez.
+fault-not-stored = La base de données est injoignable. Rien n’a changé ; réessayez.
 
 ## Notifications
 
 notify-subject = À vous de jouer
-notify-your-turn = { $game } : à vous de jouer. { $link }
+notify-your-turn = { $game } : à vous de jouer. { $link }
 
 ## Pages
 
@@ -77,10 +77,10 @@ seat-me = moi
 seat-you = vous
 seat-bot-plays = un bot joue
 seat-resigned = a abandonné
-level-novice = Bot : novice
-level-regular = Bot : habitué
-level-expert = Bot : expert
-level-master = Bot : maître
+level-novice = Bot : novice
+level-regular = Bot : habitué
+level-expert = Bot : expert
+level-master = Bot : maître
 new-game = Jeu
 new-seats = Places
 new-who = Qui s’assied où
@@ -100,7 +100,7 @@ clock-game = { $minutes } min pour la partie
 table-waiting = La partie commence quand toutes les places sont prises.
 table-invite = Lien d’invitation
 table-over = La partie est terminée
-table-abandoned = Tout le monde est parti ; la partie s’est terminée sans résultat.
+table-abandoned = Tout le monde est parti ; la partie s’est terminée sans résultat.
 table-source = Source
 table-points = Points
 table-hand-over = C’est à { $name } de décider. Que personne d’autre ne regarde.
@@ -110,7 +110,7 @@ table-others-think = Les autres réfléchissent.
 table-position = Position
 table-log = Journal
 table-chat = Discussion
-table-commitment = Hasard engagé :
+table-commitment = Hasard engagé :
 do-sit = S’asseoir
 do-stand = Se lever
 do-new-invite = Nouveau lien d’invitation
@@ -155,8 +155,8 @@ standing-mean = Moyenne
 replay-back = Retour à la table
 proof-good = Les { $count } lancers et tirages sont tous ceux du secret.
 proof-bad = Le hasard de cette partie ne peut pas être prouvé.
-proof-secret = Secret :
-proof-how = L’engagement est le SHA-256 du secret et fut montré avant le premier coup. Télécharge l’enregistrement et vérifie-le avec « spieltisch verify FICHIER ».
+proof-secret = Secret :
+proof-how = L’engagement est le SHA-256 du secret et fut montré avant le premier coup. Télécharge l’enregistrement et vérifie-le avec « spieltisch verify FICHIER ».
 
 start-solo-boonlake = Boonlake en solo
 start-solo-boonlake-more = contre la Sage Éminence

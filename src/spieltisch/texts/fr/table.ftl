@@ -7,7 +7,13 @@ option-order-in-turn = dans le sens horaire
 
 ## Jouer dans le terminal
 
-play-what = Tape un nombre de 1 à { $most }, ? pour ce qui est impossible et pourquoi, u pour reprendre un coup, q pour quitter.
+play-what = Tape un nombre de 1 à { $most }, ? pour ce qui est impossible et pourquoi, u pour reprendre un coup, q pour quitter.
 play-no-undo = Il n’y a rien à reprendre.
-play-score = { $name } : { $points } points
-play-wins = { $name } : { $points } points et la victoire
+play-score = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+play-wins = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et la victoire

@@ -1,7 +1,7 @@
 page-watch = Regarder une table
-watch-why = Qui ouvre ce lien peut regarder votre table : il voit ce que voient les spectateurs et discute avec eux.
-watch-link = Lien pour regarder :
-watch-old-links = Un nouveau lien remplace l’ancien ; qui est venu par l’ancien ne regarde plus.
+watch-why = Qui ouvre ce lien peut regarder votre table : il voit ce que voient les spectateurs et discute avec eux.
+watch-link = Lien pour regarder :
+watch-old-links = Un nouveau lien remplace l’ancien ; qui est venu par l’ancien ne regarde plus.
 watch-back = Retour à la table
 watch-guest = Aucun compte n’est nécessaire. Choisissez un nom et regardez.
 do-new-watch-link = Créer un lien

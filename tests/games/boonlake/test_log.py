@@ -1,0 +1,50 @@
+"""The log gives the reason of gains, and tells levers that go up."""
+
+from spieltisch import Match
+from tests.games.boonlake.law import CARDS
+from tests.games.boonlake.position import interim, offers, position, settler, takes
+
+
+def log(match: Match) -> list[str]:
+    return match.log(0)
+
+
+def test_the_bonus_for_discarding_is_named() -> None:
+    bonus = next(n for n, card in CARDS.items() if "discard-day" in card.get("always", {}))
+    card = next(n for n, it in CARDS.items() if it["kind"] == "day" and n != bonus)
+    match = position(settler(played=[bonus], hand=[card]), strips=["pioneer"])
+    takes(match, "take pioneer", f"sell {card}")
+    lines = log(match)
+    at = next(i for i, line in enumerate(lines) if line.startswith("Bonus of Seat 1"))
+    assert "for discarding a card" in lines[at]
+    assert lines[at + 1] == "Seat 1 takes 1 coin."
+    assert lines[at - 1].startswith("Seat 1 discards")
+
+
+def test_that_there_is_nowhere_to_explore_is_said() -> None:
+    match = position(settler(), mound=[], strips=["hire"])
+    takes(match, "take hire", "pass")
+    lines = log(match)
+    at = lines.index("There is nowhere to explore for Seat 1: coins instead.")
+    assert lines[at + 1] == "Seat 1 takes 2 coins."
+
+
+def test_income_and_levers_going_up_are_told() -> None:
+    match = interim(settler(levers=["joker-five", "vase"], used=["joker-five"]), settler())
+    for seat in (0, 1):
+        takes(match, "pass", seat=seat)
+    for seat in (0, 1):
+        takes(match, offers(match, seat)[0], seat=seat)
+    lines = log(match)
+    assert "Income of Seat 1:" in lines
+    assert "1 used lever of Seat 1 goes up again." in lines
+    assert not any("of Seat 2 go" in line for line in lines)
+
+
+def test_houses_beside_a_pasture_are_the_reason_of_coins() -> None:
+    match = position(settler(), settler(houses=["7"]), pastures=[8], strips=["cattle-breeding"])
+    takes(match, "take cattle-breeding", "pass", "pass")
+    takes(match, next(move for move in offers(match) if move.startswith("cattle 8")))
+    lines = log(match)
+    at = lines.index("For 1 house beside the pasture:")
+    assert lines[at + 1] == "Seat 1 takes 2 coins."

@@ -1,0 +1,100 @@
+"""The official terms of the boxes, kept as data: messages use them and not their rivals."""
+
+import re
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from spieltisch import texts
+
+FOLDER = resources.files("spieltisch.texts")
+GAMES = ["boonlake"]
+TITLES = ("boonlake-", "draw-boonlake", "rules-boonlake", "hint-term-boonlake")
+NARROW = "\u202f"
+
+
+@cache
+def terms(game: str) -> dict[str, dict[str, Any]]:
+    return tomllib.loads((FOLDER / f"terms-{game}.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def lines(language: str, game: str) -> tuple[tuple[str, str], ...]:
+    """Every message of the game as it stands in the files, with its id."""
+    found: list[tuple[str, str]] = []
+    for file in (FOLDER / language).iterdir():
+        if file.name.endswith(".ftl"):
+            text = file.read_text(encoding="utf-8")
+            for message in re.split(r"(?m)^(?=[a-z][\w-]* =)", text):
+                name = message.split(" =")[0]
+                if name.startswith(TITLES) and game in name:
+                    found.append((name, message.split("\n#")[0]))
+    return tuple(found)
+
+
+def wrong(language: str, game: str, rival: str) -> list[str]:
+    pattern = re.compile(rf"(?<![\w-]){re.escape(rival)}")
+    return [f"{name}: {text}" for name, text in lines(language, game) if pattern.search(text)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_no_message_uses_a_rival_of_an_official_term(game: str, language: str) -> None:
+    rivals = [rival for term in terms(game).values() for rival in term["not"].get(language, [])]
+    assert [fault for rival in rivals for fault in wrong(language, game, rival)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_official_term_is_used(game: str, language: str) -> None:
+    everything = "\n".join(text for _name, text in lines(language, game)).lower()
+    unused = [
+        name
+        for name, term in terms(game).items()
+        if term["use"][language].lower().rstrip("rn") not in everything
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_term_is_told_in_every_language_and_is_no_rival_of_itself(game: str) -> None:
+    for name, term in terms(game).items():
+        assert set(term) == {"use", "not"}, name
+        assert set(term["use"]) == set(texts.LANGUAGES), name
+        for language, rivals in term["not"].items():
+            assert not any(term["use"][language].startswith(rival) for rival in rivals), name
+
+
+def test_a_rival_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    planted = (("boonlake-do-x", "boonlake-do-x = Rendre 1 habitant"),)
+    monkeypatch.setattr("tests.texts.test_terms.lines", lambda _language, _game: planted)
+    assert wrong("fr", "boonlake", "Rendre ")
+
+
+def _french() -> list[str]:
+    return [file.name for file in (FOLDER / "fr").iterdir() if "burgundy" not in file.name]
+
+
+@pytest.mark.parametrize("file", sorted(_french()))
+def test_french_signs_stand_after_narrow_no_break_spaces(file: str) -> None:
+    text = (FOLDER / "fr" / file).read_text(encoding="utf-8")
+    shown = [line for line in text.splitlines() if not line.startswith("#")]
+    faulty = [line for line in shown if re.search("\\S[ \u00a0]+[:;!?»]|«[^\u202f]", line)]
+    assert faulty == []
+
+
+EXCHANGE = re.compile(r"\d (coins|Münzen|pièces) (for|für|pour|contre) \d (vase|Vase)")
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_exchanges_read_give_then_get(language: str) -> None:
+    said = dict(lines(language, "boonlake"))
+    for name, text in said.items():
+        if name.startswith(("boonlake-trade-", "boonlake-swap-give", "boonlake-way-cards")):
+            assert "→" in text or name == "boonlake-trade-two-cards-for-vp", text
+        assert not EXCHANGE.search(text), text
+    six = {"en": "1 vase → 6 coins", "de": "1 Vase → 6 Münzen", "fr": "1 vase → 6 pièces"}
+    assert texts.say(language, "boonlake-swap-give-vase") == six[language]
