@@ -11,7 +11,7 @@ from spieltisch import Match
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.border_posts import links
 from spieltisch.games.burgundy.estate import OUT_OF_REACH, ExpandedEstate, new_estate
-from spieltisch.games.burgundy.game import Burgundy
+from spieltisch.games.burgundy.game import make
 from spieltisch.games.burgundy.pack_duchies import DUCHIES
 from spieltisch.games.burgundy.phases import PHASE_WORDS, ROUNDS, EndOfPhase
 from spieltisch.games.burgundy.placing import lay
@@ -29,7 +29,7 @@ from spieltisch.games.burgundy.turn import PlayTurn, Turn
 from spieltisch.kernel import engine
 from spieltisch.kernel.wording import notation, reason_text
 
-GAME = Burgundy()
+GAME = make()
 CENTRE = 44
 
 
