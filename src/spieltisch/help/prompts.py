@@ -43,7 +43,6 @@ _BURGUNDY: Final = {
     "choose-duchy": "duchies#random",
     "place-starting-castle": "setup#castle",
     "play-turn": "actions#take",
-    "confirm-end": "turn#end",
     "make-room": "actions#take-full",
     "choose-storage": "team#own",
     "choose-depot": "tiles#ship",

@@ -335,7 +335,7 @@ def test_16_again_in_the_next_turn() -> None:
     play.take("turn-die 2 4", "workers 4", "workers 6", "workers 1", "workers 1")
     play.take("pay-tribute 1 0")
     while play.seat != 0:
-        play.take("end", "leave-dice")
+        play.take("end")
     assert play.beginning("turn-die")
 
 

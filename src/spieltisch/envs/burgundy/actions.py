@@ -112,8 +112,6 @@ def _usual(game: Burgundy, setup: Setup, stock: Stock) -> list[Deed]:
         deed("settle", duchy=duchies_in_play(game, setup)),
         deed("found", space=sorted(starts)),
         deed("end"),
-        deed("go-on"),
-        deed("leave-dice"),
         _with_dice("take", ("depot", "tile"), stock, stock.in_depots(six)),
         _with_dice("place", ("tile", "space"), stock, stock.placed(stock.stored)),
         _with_dice("sell", ("goods",), stock, goods),

@@ -27,7 +27,6 @@ burgundy-option-tie-break-most = die meisten freien Felder
 burgundy-ask-choose-duchy = Welches Fürstentum regierst du?
 burgundy-ask-place-starting-castle = Wo steht deine Startburg?
 burgundy-ask-play-turn = Du bist am Zug: nutze einen Würfel, kaufe ein Plättchen oder beende den Zug.
-burgundy-ask-confirm-end = Du hast noch einen Würfel übrig. Trotzdem beenden?
 burgundy-ask-make-room = Deine Schlüsselfelder sind voll. Welches Plättchen gibst du ab?
 burgundy-ask-choose-depot = Dein Schiff hat angelegt. Aus welchem Depot nimmst du Waren?
 burgundy-ask-choose-adjacent-depot = Welches Depot neben { $depot } räumst du außerdem?
@@ -69,8 +68,6 @@ burgundy-do-fetch = Aus { $depot } nehmen: { $tile }
 burgundy-do-mimic = Nutzen als: { $tile }
 burgundy-do-forgo = Verzichten
 burgundy-do-end = Zug beenden
-burgundy-do-go-on = Zug fortsetzen
-burgundy-do-leave-dice = Beenden und den Rest verfallen lassen
 
 # Was geschieht
 burgundy-event-begins = { $seat } beginnt.
