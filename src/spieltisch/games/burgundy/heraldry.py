@@ -111,6 +111,7 @@ def lose(table: Table, seat: int, shield: int, flow: Flow) -> None:
     if shield == crests.RIVALS_MONASTERIES:
         estate.model = NOBODY
         estate.monasteries = own_monasteries(estate)
+        bridge.stack_up(table)
     elif shield == crests.ENDLESS_STORAGE:
         table.push(ClearStorage(seat))
 
