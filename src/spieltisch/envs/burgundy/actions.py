@@ -180,6 +180,11 @@ def _solo(game: Burgundy, setup: Setup, stock: Stock) -> list[Deed]:
         deed("buy-points", points=range(max(targets) + 1)),
         deed("exchange", tile=stock.depots[BLACK_DEPOT]),
         deed("give", goods=range(GOODS_COLOURS)),
+        deed("use-effect", tile=range(len(tiles.TILES))),
+        deed("fill-colour"),
+        deed("count-points"),
+        deed("use-target"),
+        deed("count-crane", tile=range(len(tiles.TILES))),
     ]
     # With shields the verb is there already, for every depot.
     return found if setup.yes("shields") else [*found, _placed_from(stock, centre)]

@@ -129,6 +129,7 @@ burgundy-why-workers-short = This takes { $needed ->
 burgundy-why-no-die-left = Both your dice are used.
 burgundy-why-no-such-goods = You have no goods in { $goods }.
 burgundy-why-bought-already = You have bought a tile this turn.
+burgundy-why-nobodys-turn = You can buy a tile only in your own turn.
 burgundy-why-silver-short = A tile costs { $needed } silver; you have { $silver }.
 burgundy-why-means-short = A tile costs { $needed } silver or workers; you have { $silver } and { $workers }.
 

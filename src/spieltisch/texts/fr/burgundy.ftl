@@ -153,6 +153,7 @@ burgundy-why-workers-short = Il faut { $needed ->
 burgundy-why-no-die-left = Vos deux dés sont utilisés.
 burgundy-why-no-such-goods = Vous n’avez pas de marchandises de couleur { $goods }.
 burgundy-why-bought-already = Vous avez déjà acheté une tuile ce tour-ci.
+burgundy-why-nobodys-turn = Vous ne pouvez acheter une tuile que pendant votre propre tour.
 burgundy-why-silver-short = Une tuile coûte { $needed } pièces d’argent ; vous en avez { $silver }.
 burgundy-why-means-short = Une tuile coûte { $needed } pièces d’argent ou ouvriers ; vous avez { $silver } et { $workers }.
 
