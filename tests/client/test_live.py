@@ -148,10 +148,34 @@ def crossing(page: Any) -> int:
         options, barriers = page.evaluate(
             f"[{TABLE}.scene.options.map((option) => option.notation), {TABLE}.allowed.barriers]"
         )
-        if barriers:
-            return int(options.index(barriers[0]))
+        # One that a key names.
+        keyed = [number for number in range(min(9, len(options))) if options[number] in barriers]
+        if keyed:
+            return keyed[0]
         decide(page)
     raise AssertionError("everything could be taken back")
+
+
+@pytest.mark.slow
+def test_dice_left_unused_are_asked_about_by_the_page(guest: Callable[..., Any]) -> None:
+    """The question is the screen's: the game knows only that the turn ends."""
+    page = guest("Wolfgang")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+    table = call(page, "/tables", {"game": "burgundy", "seats": seats})["id"]
+    page.goto(f"/tables/{table}/play")
+    asked(page)
+    end = page.locator(".st-option", has_text="Finish your turn")
+    while not end.count():
+        decide(page)
+    end.click()
+    page.wait_for_selector(".st-sure")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".st-sure", state="detached")
+    assert end.count() == 1, "nothing has happened"
+    page.evaluate(f"{TABLE}.seen = {TABLE}.scene")
+    end.click()
+    page.locator(".st-sure .main").click()
+    page.wait_for_function(f"() => {TABLE}.scene !== {TABLE}.seen")
 
 
 @pytest.mark.slow

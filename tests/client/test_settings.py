@@ -87,12 +87,10 @@ def test_motion_is_as_wished(sit_down: SitDown) -> None:
 
 def test_what_cannot_be_taken_back_is_confirmed_where_wished(sit_down: SitDown) -> None:
     table = harness.set_up("burgundy", 2, bots=False)
-    while "leave-dice" not in (notations := table.match.choice(table.seat).notations):
-        table.take(notations.index("end"))
     page = sit_down(table)
     choose(page, confirm="on")
     moves = table.match.moves
-    page.locator(".st-option", has_text="leave the rest").click()
+    page.locator(".st-option", has_text="Finish your turn").click()
     page.wait_for_selector(".st-take")
     assert table.match.moves == moves
     assert page.locator(".st-seals").count() == 1

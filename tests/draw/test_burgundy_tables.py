@@ -22,7 +22,10 @@ GAME = games.load("burgundy")
 SETS = 5
 BETWEEN = 11
 """Moves between two looks at a table."""
-LISTED_ONLY = {"end", "go-on", "leave-dice", "forgo", "mimic"}
+LISTED_ONLY = {
+    *("end", "forgo", "mimic", "use-effect", "fill-colour", "count-points", "use-target"),
+    "count-crane",
+}
 """Options that happen nowhere on the boards."""
 HIDDEN = [
     (1, {"duchies": "13b", **EVERYTHING}),

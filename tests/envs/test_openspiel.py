@@ -49,6 +49,23 @@ def walk(name: str, seed: int, every: int = 1) -> Any:
         number += 1
 
 
+@pytest.mark.parametrize("way", ["lowest", "highest", "random"])
+@pytest.mark.parametrize("name", GAMES)
+def test_no_policy_makes_a_game_longer_than_declared(name: str, way: str) -> None:
+    """Who always takes the first action, or the last, comes to an end all the same."""
+    game = pyspiel.load_game(name)
+    state, source, length = game.new_initial_state(), Random(3), 0
+    while not state.is_terminal():
+        if way == "random" or state.is_chance_node():
+            action = at_random(state, source)
+        else:
+            legal = state.legal_actions()
+            action = min(legal) if way == "lowest" else max(legal)
+        length += not state.is_chance_node()
+        assert length <= game.max_game_length()
+        state.apply_action(action)
+
+
 @pytest.mark.parametrize("name", GAMES[1:4])
 def test_a_resampled_state_looks_the_same_to_its_player(name: str) -> None:
     source, different = Random(6), 0

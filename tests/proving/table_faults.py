@@ -228,6 +228,41 @@ class Endless(Dice):
     table = RestlessTable
 
 
+class GoOn(Option[dice.Table]):
+    verb = "go-on"
+
+    def do(self, state: dice.Table, seat: int, flow: Flow) -> None:
+        state.push(dice.ChoosePlace(seat))
+
+
+class Sure(Choice[dice.Table]):
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: dice.Table) -> list[Option[dice.Table]]:
+        return [GoOn(), dice.Skip()]
+
+
+class AskBack(Option[dice.Table]):
+    verb = "ask-back"
+
+    def do(self, state: dice.Table, seat: int, flow: Flow) -> None:
+        state.push(Sure(seat))
+
+
+class AskingBackTable(dice.Table):
+    def places(self, seat: int) -> list[Option[dice.Table]]:
+        return [*super().places(seat)[:-1], AskBack()]
+
+
+class AskingBack(Dice):
+    """A question in the rules whether one is sure: there and back, for ever."""
+
+    table = AskingBackTable
+
+
 class CarelessTable(dice.Table):
     def place(self, seat: int, die: int, row: int, flow: Flow) -> None:
         super().place(seat, die, row, flow)

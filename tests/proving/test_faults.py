@@ -52,6 +52,7 @@ FAULTS: list[tuple[type[Game[Any]], str]] = [
     (table.StuckRows, "dead-end"),
     (table.Spinning, "runaway"),
     (table.Endless, "endless"),
+    (table.AskingBack, "progress"),
     (table.Crashing, "error"),
     (table.VanishingCoin, "audit"),
     (table.WrongRunningScore, "recount"),

@@ -140,6 +140,38 @@ def test_what_seals_must_be_confirmed_where_the_table_says_so() -> None:
     assert played.table.moves == 2
 
 
+def a_burgundy_turn() -> tuple[Table, int]:
+    """A table at which a person is about to begin a turn with both dice."""
+    made = Settings("burgundy", (SeatPlan("open"), SeatPlan("open"))).checked()
+    table = Table("t1", made, SECRET)
+    for seat, name in enumerate(["ann", "ben"]):
+        table.sit(seat, name, name.title(), NOW)
+    table.begin(NOW)
+    while "end" not in next(iter(table.offers.values())):
+        seat, offers = next(iter(table.offers.items()))
+        table.move(seat, offers[0], NOW)
+    return table, next(iter(table.offers))
+
+
+def test_a_person_is_asked_before_wasting_something_and_a_bot_is_not() -> None:
+    table, seat = a_burgundy_turn()
+    assert table.may_waste(seat)
+    with refused("wasteful"):
+        table.move(seat, "end", NOW)
+    table.move(seat, "end", NOW, confirmed=True)
+    assert seat not in table.offers
+    other = next(iter(table.offers))
+    table.move(other, "end", NOW, bot="regular")
+    assert table.seq > 0
+
+
+def test_nothing_is_asked_back_when_nothing_is_wasted() -> None:
+    table, seat = a_burgundy_turn()
+    for _die in range(2):
+        table.move(seat, next(o for o in table.offers[seat] if o.startswith("workers")), NOW)
+    assert seat not in table.offers or not table.may_waste(seat)
+
+
 def test_a_snapshot_at_a_seal_and_the_entries_since_are_the_table() -> None:
     played = a_table(3)
     for seat in (0, 1, 2):

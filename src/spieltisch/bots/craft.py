@@ -74,10 +74,6 @@ class Craft(Judge):
         """Whether the choice deserves a search; others are made by looking one step ahead."""
         return True
 
-    def settled(self, options: list[Option[Any]]) -> int:
-        """The option that follows from what was decided just before, or -1."""
-        return -1
-
     def key(self, state: Any, seat: int) -> object:
         """The same for positions within a turn that are worth the same; None if not known."""
         return None

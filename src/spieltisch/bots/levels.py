@@ -33,8 +33,6 @@ class Regular(Bot):
 
     def choose(self, sight: Sight) -> int:
         craft = craft_for(sight.game)
-        if craft.settled(sight.options) >= 0:
-            return craft.settled(sight.options)
         state = sight.imagine(self.rng)
         return best_index(judge_options(craft, craft, state, sight.seat, sight.options, self.rng))
 
@@ -58,8 +56,6 @@ class Expert(Bot):
 
     def choose(self, sight: Sight) -> int:
         craft = craft_for(sight.game)
-        if craft.settled(sight.options) >= 0:
-            return craft.settled(sight.options)
         if craft.plans_turns:
             return self._planned(sight, craft)
         if not craft.is_weighty(sight.options):

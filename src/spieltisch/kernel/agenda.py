@@ -111,6 +111,13 @@ class Option(Value, Generic[S]):
         """Carry it out for the seat."""
         raise NotImplementedError
 
+    def wastes(self, state: S, seat: int) -> bool:
+        """Whether it gives something away for nothing, so that a table asks people first.
+
+        Asking is the table's and the screen's: it is never a choice of the game.
+        """
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):

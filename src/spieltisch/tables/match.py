@@ -285,6 +285,10 @@ class Match:
             seals = True
         return Preview(until_revealed(seat, listener.heard), seals)
 
+    def wastes(self, seat: int, which: Which) -> bool:
+        """Whether an option gives something away for nothing: people are asked before they do."""
+        return self.option(seat, which).wastes(self.state, seat)
+
     def determinised(self, seat: int, chance: Chance | None = None) -> Any:
         """A copy of the state in which all that the seat cannot know is redrawn."""
         return self.game.imagined(self.state, seat, chance or Sampled(secrets.SystemRandom()))
@@ -352,8 +356,19 @@ class Match:
         try:
             self._carry_out(move.seat, self.option(move.seat, move.move), chance)
         except (Illegal, NoMoreChance) as fault:
-            raise BadRecord(f"{called}: {fault}") from fault
+            raise BadRecord(f"{called}: {_no_longer(self.game, move.move)}{fault}") from fault
         _all_told(chance, called)
+
+
+def _no_longer(game: Game[Any], move: str) -> str:
+    """A word of explanation where a record knows a move that these rules do not."""
+    verb = move.split(" ")[0]
+    if verb in {option.verb for option in game.option_classes()}:
+        return ""
+    return (
+        f"{verb!r} is no move of {game.name} in this version. The record was made by another one:"
+        " replay it with that; the changelog tells how the rules have changed. "
+    )
 
 
 def _chance_from(seed: int | None) -> Chance:

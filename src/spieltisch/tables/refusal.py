@@ -14,6 +14,7 @@ MESSAGES: Final = {
     "not-now": "refused-not-now",
     "illegal": "refused-illegal",
     "needs-confirm": "refused-needs-confirm",
+    "wasteful": "refused-wasteful",
     "nothing-to-undo": "refused-nothing-to-undo",
     "nothing-to-redo": "refused-nothing-to-redo",
     "not-begun": "refused-not-begun",

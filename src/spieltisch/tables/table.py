@@ -186,11 +186,23 @@ class Table:
         """Take an option by its notation. `seq` is the last entry the mover has seen."""
         match = self.playing
         index = self._offered(seat, move, seq)
-        if self.settings.confirm and not (confirmed or bot) and match.preview(seat, index).seals:
-            raise Refused("needs-confirm")
+        if not (confirmed or bot):
+            self._ask_back(match, seat, index)
         match.take(seat, index)
         deed = Moved(seat, move, match.last.chance, match.told(match.moves), bot=bot)
         return self._finish_if_over([self._note(deed, at, match, client)], at)
+
+    def _ask_back(self, match: TableMatch, seat: int, index: int) -> None:
+        """People are asked before they waste something, and where wished before what seals."""
+        if match.wastes(seat, index):
+            raise Refused("wasteful")
+        if self.settings.confirm and match.preview(seat, index).seals:
+            raise Refused("needs-confirm")
+
+    def may_waste(self, seat: int) -> bool:
+        """Whether a deciding seat is offered something that it will be asked back about."""
+        match = self.playing
+        return any(match.wastes(seat, index) for index in range(len(self.offers[seat])))
 
     def _offered(self, seat: int, move: str, seq: int | None) -> int:
         self._seat(seat)

@@ -11,9 +11,9 @@ from spieltisch import Match
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.border_posts import links
 from spieltisch.games.burgundy.estate import OUT_OF_REACH, ExpandedEstate, new_estate
-from spieltisch.games.burgundy.game import Burgundy
+from spieltisch.games.burgundy.game import make
 from spieltisch.games.burgundy.pack_duchies import DUCHIES
-from spieltisch.games.burgundy.phases import PHASE_WORDS, ROUNDS, EndOfPhase
+from spieltisch.games.burgundy.phases import PHASE_WORDS, ROUNDS, EndOfPhase, Turns
 from spieltisch.games.burgundy.placing import lay
 from spieltisch.games.burgundy.rules import BLACK_PILE, GOODS_PILE, INN_PILE, full_supply
 from spieltisch.games.burgundy.scoring import recounted
@@ -25,11 +25,11 @@ from spieltisch.games.burgundy.table import (
     ExpandedTable,
     Table,
 )
-from spieltisch.games.burgundy.turn import PlayTurn, Turn
+from spieltisch.games.burgundy.turn import PlayTurn
 from spieltisch.kernel import engine
 from spieltisch.kernel.wording import notation, reason_text
 
-GAME = Burgundy()
+GAME = make()
 CENTRE = 44
 
 
@@ -215,7 +215,7 @@ def position(
     table.branches, table.stack = [], table.agenda
     table.agenda[:] = [
         EndOfPhase(table.phase),
-        *[Turn(seat) for seat in range(seats - 1, 0, -1)],
+        *([Turns(list(range(1, seats)))] if seats > 1 else []),
         PlayTurn(0),
     ]
     table.forget_offers()

@@ -25,7 +25,7 @@ def test_the_next_turn_has_its_own_purchase() -> None:
     play = position(
         duke(dice=(3, 3), silver=2), duke(dice=(3, 3), silver=2), black=["bank", "ship"]
     )
-    play.take("buy black ship 2 0", "end", "leave-dice")
+    play.take("buy black ship 2 0", "end")
     assert play.seat == 1
     assert play.beginning("buy") == ["buy black bank 2 0"]
 

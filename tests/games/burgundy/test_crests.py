@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.burgundy.position import duke, position
+from tests.games.burgundy.position import Play, duke, position
 
 WITH = {"shields": True}
 
@@ -319,6 +319,47 @@ def test_15_a_tile_of_the_black_depot_or_an_inn() -> None:
     assert play.estate()["shields"] == {}
 
 
+def both_tiles() -> Play:
+    """Shields 14 and 15 at the end of a phase: a bank lies in depot 2, a church in the middle."""
+    play = position(
+        duke(dice=(1, 0), placed={34: "monastery-1", 23: "castle"}, shields={44: 14, 23: 15}),
+        depots={2: ["bank"]},
+        black=["church"],
+        options=WITH,
+        seats=2,
+    )
+    play.take("workers 1")
+    return play
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("place-from 2 bank 33", "place-from black church 35"),
+        ("place-from black church 33", "place-from 2 bank 35"),
+    ],
+)
+def test_14_and_15_in_the_order_of_the_players_choice(first: str, second: str) -> None:
+    play = both_tiles()
+    assert play.asked == "TileFromEither"
+    play.take(first, second)
+    assert play.asked == "PayTribute"
+    placed = play.estate()["tiles"]
+    assert {placed["33"], placed["35"]} == {"bank", "church"}
+
+
+def test_14_and_15_one_may_be_used_without_the_other() -> None:
+    play = both_tiles().take("place-from black church 33")
+    assert play.asked == "TileFromDepot"
+    play.take("forgo")
+    assert "bank" not in play.estate()["tiles"].values()
+
+
+def test_at_the_end_of_a_phase_nobody_may_buy_and_the_reason_says_so() -> None:
+    """It was "you have bought a tile this turn", which is not true."""
+    assert both_tiles().why_not("buy") == ("nobodys-turn", {})
+
+
 def test_16_one_die_a_turn_becomes_any_number() -> None:
     play = position(
         duke(dice=(2, 6), goods={"red": 1}, shields={44: 16}), posted={7: 6}, options=WITH
@@ -335,7 +376,7 @@ def test_16_again_in_the_next_turn() -> None:
     play.take("turn-die 2 4", "workers 4", "workers 6", "workers 1", "workers 1")
     play.take("pay-tribute 1 0")
     while play.seat != 0:
-        play.take("end", "leave-dice")
+        play.take("end")
     assert play.beginning("turn-die")
 
 

@@ -12,7 +12,7 @@ from tests.games.burgundy.test_setup import kinds
 def skip_turns(match: Match, until: str) -> None:
     """Everybody lets the dice go until a phase begins."""
     while not match.over and Play(match).table["phase"] != until:
-        Play(match).take("end", "leave-dice")
+        Play(match).take("end")
 
 
 def played(seats: int, seed: int, **options: object) -> Match:
@@ -99,7 +99,7 @@ def test_turn_order_follows_the_bridge() -> None:
     turns = []
     for _turn in range(4):
         turns.append(play.seat)
-        play.take("end", "leave-dice")
+        play.take("end")
     assert turns == [3, 1, 2, 0]
 
 

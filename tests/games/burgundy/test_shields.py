@@ -121,6 +121,17 @@ def test_c13_tribute_comes_before_the_mines_pay() -> None:
     assert play.estate()["silver"] == 1
 
 
+def test_c13_shield_3_takes_workers_even_while_it_is_given_up_itself() -> None:
+    """One worker pays for shield 7; shield 3, which let it, is not paid for and goes."""
+    play = ending(3, 7).take("workers 1")
+    assert play.estate()["workers"] == 2
+    play.take("give-up 3")
+    assert play.options == ["pay-tribute 0 1", "give-up 7"]
+    play.take("pay-tribute 0 1")
+    assert list(play.estate()["shields"].values()) == [7]
+    assert play.estate()["workers"] == 1
+
+
 def test_tribute_is_due_after_the_last_phase_too() -> None:
     play = position(duke(dice=(1, 0), silver=0, shields={44: 7}), options=WITH, seats=2, phase="e")
     play.take("workers 1")

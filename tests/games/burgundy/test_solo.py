@@ -114,7 +114,7 @@ def test_tiles_go_in_order_and_from_the_next_depot_where_there_is_none() -> None
                 further += depot != white
         if match.over:
             break
-        match.take(0, "leave-dice" if "leave-dice" in match.choices[0].notations else "end")
+        match.take(0, "end")
     assert rounds == 25
     assert further, "some depot was empty"
 
@@ -277,7 +277,7 @@ def test_a_tile_so_placed_may_complete_another_colour() -> None:
         placed={**MINES, **castles, 30: "bank"},
         black=["castle", "bank"],
     )
-    play.take("place 5 mine 6 0", "place-from black castle 31")
+    play.take("place 5 mine 6 0", "place-from black castle 31", "use-effect castle")
     assert play.asked == "CastleAction"
     play.take("workers any")
     assert play.asked == "ColourTile"
@@ -351,6 +351,94 @@ def test_a_purchase_between_two_gains() -> None:
     assert (play.table["counter"], play.table["target"]) == (10, 45)
 
 
+# The order of partial actions
+
+
+def town_hall(**more: object) -> Play:
+    """A town hall about to complete its area of 1 on 2 and to reach the target; a castle in 1."""
+    return alone(
+        dice=(4, 6),
+        placed={1: "cow-2"},
+        depots={1: ["castle"]},
+        counter=49,
+        **{"storage": ["town-hall"], **more},  # type: ignore[arg-type]
+    )
+
+
+def test_c15_the_target_action_takes_the_castle_that_the_town_hall_places() -> None:
+    """Nothing in storage fits the town hall; the action for the target brings what does."""
+    play = town_hall().take("place 4 town-hall 2 0")
+    assert play.asked == "ChooseNext"
+    assert play.options == ["use-effect town-hall", "count-points"]
+    play.take("count-points")
+    assert (play.table["counter"], play.table["target"]) == (0, 45)
+    assert play.options == ["use-target", "use-effect town-hall"]
+    play.take("use-target", "take any 1 castle 0")
+    assert play.asked == "PlaceAnother", "what is left alone comes by itself"
+    play.take("place any castle 5 0")
+    assert play.estate()["tiles"]["5"] == "castle"
+
+
+def test_c15_the_effect_may_come_first() -> None:
+    play = town_hall(storage=["town-hall", "monastery-1"])
+    play.take("place 4 town-hall 2 0", "use-effect town-hall", "place any monastery-1 4 0")
+    assert play.estate()["tiles"]["4"] == "monastery-1"
+    assert play.asked == "TargetAction", "the counter came after it"
+
+
+def test_c15_the_colour_tile_before_the_effect() -> None:
+    """The last castle completes its colour: the tile for it comes before the castle's action."""
+    play = alone(
+        dice=(4, 6),
+        storage=["castle"],
+        placed={5: "castle", 14: "castle", 30: "bank"},
+        black=["bank"],
+    )
+    play.take("place 4 castle 31 0")
+    assert play.options == ["use-effect castle", "fill-colour"]
+    play.take("fill-colour")
+    assert play.asked == "ColourTile"
+    play.take("forgo")
+    assert play.asked == "CastleAction", "what is left alone comes by itself"
+
+
+# The crane
+
+
+def crane(**more: object) -> Play:
+    """A crane in the duchy, and two monasteries that score buildings to be placed."""
+    return alone(
+        dice=(3, 3),
+        placed={2: "crane", 1: "cow-2", 11: "bank", 14: "castle"},
+        storage=["monastery-22", "monastery-17"],
+        options={"extra-tiles": True},
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def test_the_crane_counts_as_a_building_of_choice_once() -> None:
+    play = crane().take("place 3 monastery-22 4 0")
+    assert play.asked == "ChooseCrane"
+    play.take("count-crane monastery-22")
+    assert play.points("monastery") == 8, "a bank and the crane"
+    while play.asked != "PlayTurn":
+        play.take(play.options[0])
+    play.take("place 3 monastery-17 15 0")
+    assert play.points("monastery") == 8, "it has counted already"
+
+
+def test_the_crane_may_be_kept_for_another_monastery() -> None:
+    play = crane().take("place 3 monastery-22 4 0", "forgo")
+    assert play.points("monastery") == 4
+    while play.asked != "PlayTurn":
+        play.take(play.options[0])
+    play.take("place 3 monastery-17 15 0")
+    while not play.beginning("count-crane"):
+        play.take(play.options[0])
+    play.take("count-crane monastery-17")
+    assert play.points("monastery") == 8
+
+
 # The end
 
 
@@ -358,7 +446,7 @@ def test_25_rounds_without_a_full_duchy_are_lost() -> None:
     match = Match(GAME, 1, seed=7)
     match.take(0, "found 14")
     while not match.over:
-        match.take(0, "leave-dice" if "leave-dice" in match.choices[0].notations else "end")
+        match.take(0, "end")
     assert match.state.turns == [25]
     assert match.winners == []
     assert match.scores == [0], "nothing is scored at the end"

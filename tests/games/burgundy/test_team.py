@@ -52,7 +52,7 @@ def test_turns_begin_in_the_order_a1_b1_a2_b2(seed: int) -> None:
     assert teams[1] == teams[3] != teams[0]
     for seat in order:
         assert play.seat == seat
-        play.take("end", "leave-dice")
+        play.take("end")
 
 
 def test_on_12b_each_team_chooses_one_of_two_castle_spaces() -> None:
@@ -110,7 +110,7 @@ def test_both_partners_place_shared_tiles_and_only_the_owner_own_ones() -> None:
     )
     assert "place 4 ship 406 0" in play.options
     assert "place-own 4 bank 408 0" in play.options
-    play.take("place-own 4 bank 408 0", "end", "leave-dice")
+    play.take("place-own 4 bank 408 0", "end")
     assert play.seat == PARTNER
     assert "place 4 ship 406 0" in play.options
     assert not play.beginning("place-own 4 bank")
@@ -150,7 +150,7 @@ def test_goods_workers_and_silver_are_the_teams() -> None:
 
 def test_dice_and_points_are_ones_own() -> None:
     play = position(team(dice=(3, 1), goods={"pink": 2}), duke(dice=(1, 1)), options=WITH)
-    play.take("sell 3 pink 0", "end", "leave-dice")
+    play.take("sell 3 pink 0", "end")
     assert play.points("sale", 0) == 8
     assert play.points("sale", PARTNER) == 0
     assert play.table["players"][PARTNER]["dice"] == [1, 1]

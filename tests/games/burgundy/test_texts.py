@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from spieltisch import texts
-from spieltisch.games.burgundy.game import Burgundy
+from spieltisch.games.burgundy.game import make
 from spieltisch.kernel.wording import message_ids
 
-GAME = Burgundy()
+GAME = make()
 PREFIX = f"{GAME.name}-"
 
 

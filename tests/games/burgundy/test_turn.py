@@ -1,6 +1,11 @@
-"""The turn is the player's to order; ending it with dice left asks once."""
+"""The turn is the player's to order; that dice are left at its end is the table's to ask about."""
 
-from tests.games.burgundy.position import duke, position
+import pytest
+
+from spieltisch import Match
+from spieltisch.kernel.errors import BadRecord
+from spieltisch.kernel.record import Move
+from tests.games.burgundy.position import GAME, duke, position
 
 
 def test_dice_may_be_used_in_either_order_and_for_the_same_action() -> None:
@@ -22,22 +27,32 @@ def test_with_nothing_left_to_decide_the_turn_is_over() -> None:
     assert play.seat == 1
 
 
-def test_ending_with_dice_left_asks_once() -> None:
+def test_ending_with_dice_left_is_one_decision_that_wastes_them() -> None:
     play = position(duke(dice=(2, 5)), duke(dice=(3, 3)))
+    assert [option for option in play.options if play.match.wastes(0, option)] == ["end"]
     play.take("end")
-    assert play.asked == "ConfirmEnd"
-    assert play.options == ["go-on", "leave-dice"]
-    play.take("go-on")
-    assert play.asked == "PlayTurn"
-    play.take("end", "leave-dice")
     assert play.seat == 1
     assert play.table["players"][0]["dice"] == [0, 0]
 
 
-def test_ending_with_no_dice_left_does_not_ask() -> None:
+def test_ending_with_no_dice_left_wastes_nothing() -> None:
     play = position(duke(dice=(2, 2), silver=2), duke(dice=(3, 3)), black=["mine"])
-    play.take("workers 2", "workers 2", "end")
+    play.take("workers 2", "workers 2")
+    assert not play.match.wastes(0, "end")
+    play.take("end")
     assert play.seat == 1
+
+
+def test_a_record_with_the_former_question_is_refused_with_a_clear_word() -> None:
+    match = Match(GAME, 2, seed=1)
+    while not any(choice.notations[-1] == "end" for choice in match.choices):
+        match.take(match.choices[0].seat, 0)
+    seat = match.choices[0].seat
+    match.take(seat, "end")
+    record = match.record
+    record.moves.append(Move(seat, "leave-dice", []))
+    with pytest.raises(BadRecord, match="'leave-dice' is no move of burgundy in this version"):
+        Match.from_record(GAME, record)
 
 
 def test_a_turn_can_be_taken_back_until_the_next_player_has_decided() -> None:

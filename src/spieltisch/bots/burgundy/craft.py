@@ -6,7 +6,7 @@ from spieltisch.bots.burgundy import estate, habits, parts, worth
 from spieltisch.bots.craft import Craft
 from spieltisch.games.burgundy.estate import Estate, ExpandedEstate
 from spieltisch.games.burgundy.table import ExpandedTable, Table
-from spieltisch.games.burgundy.turn import EndTurn, LeaveDice
+from spieltisch.games.burgundy.turn import EndTurn
 from spieltisch.kernel.agenda import Option
 
 
@@ -30,15 +30,11 @@ class BurgundyCraft(Craft):
         return 1 - sum(state.turns) / (worth.TURNS * state.seats)
 
     def halt(self, copy: Table, seat: int, option: Option[Any]) -> bool:
-        if isinstance(option, EndTurn | LeaveDice):
+        if isinstance(option, EndTurn):
             copy.dice[2 * seat] = 0
             copy.dice[2 * seat + 1] = 0
             return True
         return False
-
-    def settled(self, options: list[Option[Any]]) -> int:
-        """Who ends the turn with dice unused has thought about it."""
-        return 1 if isinstance(options[-1], LeaveDice) else -1
 
     def key(self, state: Table, seat: int) -> object:
         own = state.estate(seat)

@@ -8,7 +8,7 @@ from spieltisch.games.burgundy.heraldry import Claim, GiveUp, Hang
 from spieltisch.games.burgundy.solo import BuyPoints
 from spieltisch.games.burgundy.storage import Discard, has_own_room, has_room
 from spieltisch.games.burgundy.table import Table, expanded
-from spieltisch.games.burgundy.turn import EndTurn, GoOn, LeaveDice
+from spieltisch.games.burgundy.turn import EndTurn
 from spieltisch.kernel.agenda import Option
 
 
@@ -22,11 +22,11 @@ def likelihood(table: Table, seat: int, option: Option[Any]) -> float:
         return 4.0 * table.estate(seat).goods[option.goods] / (1 + option.workers)
     if isinstance(option, EndTurn):
         return 0.001 if table.unused_dice(seat) else 2.0
-    if isinstance(option, LeaveDice | Forgo):
+    if isinstance(option, Forgo):
         return 0.01
     if isinstance(option, TakeWorkers):
         return 0.5
-    if isinstance(option, GoOn | Discard):
+    if isinstance(option, Discard):
         return 1.0
     return _with_expansions(table, seat, option)
 

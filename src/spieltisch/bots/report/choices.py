@@ -58,9 +58,7 @@ class Assessor:
     def screen(self, moment: Moment) -> Loss:
         """A first judgement of any decision."""
         options = moment.options
-        if len(options) < 2 or self.craft.settled(options) >= 0:
-            return Loss(moment)
-        if self._follows_plan(moment):
+        if len(options) < 2 or self._follows_plan(moment):
             return Loss(moment)
         values = self._values(moment)
         taken = options.index(moment.option)

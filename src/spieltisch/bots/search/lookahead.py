@@ -54,9 +54,8 @@ def take_best(craft: Craft, judge: Judge, state: Any, index: int, flow: Flow, rn
     """Let the seat that a branch waits for take its best option; how many were judged."""
     seat = engine.choice_at(state, index).seat
     options = engine.options_at(state, index)
-    settled = 0 if len(options) == 1 else craft.settled(options)
-    if settled >= 0:
-        engine.apply_at(state, index, options[settled], flow)
+    if len(options) == 1:
+        engine.apply_at(state, index, options[0], flow)
         return 0
     values = judge_options(craft, judge, state, seat, options, rng)
     engine.apply_at(state, index, options[best_index(values)], flow)

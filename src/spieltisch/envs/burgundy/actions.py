@@ -112,8 +112,6 @@ def _usual(game: Burgundy, setup: Setup, stock: Stock) -> list[Deed]:
         deed("settle", duchy=duchies_in_play(game, setup)),
         deed("found", space=sorted(starts)),
         deed("end"),
-        deed("go-on"),
-        deed("leave-dice"),
         _with_dice("take", ("depot", "tile"), stock, stock.in_depots(six)),
         _with_dice("place", ("tile", "space"), stock, stock.placed(stock.stored)),
         _with_dice("sell", ("goods",), stock, goods),
@@ -182,6 +180,11 @@ def _solo(game: Burgundy, setup: Setup, stock: Stock) -> list[Deed]:
         deed("buy-points", points=range(max(targets) + 1)),
         deed("exchange", tile=stock.depots[BLACK_DEPOT]),
         deed("give", goods=range(GOODS_COLOURS)),
+        deed("use-effect", tile=range(len(tiles.TILES))),
+        deed("fill-colour"),
+        deed("count-points"),
+        deed("use-target"),
+        deed("count-crane", tile=range(len(tiles.TILES))),
     ]
     # With shields the verb is there already, for every depot.
     return found if setup.yes("shields") else [*found, _placed_from(stock, centre)]

@@ -1,4 +1,7 @@
-"""The bridge: turn order by how far the pieces have come, and by stacks where they meet."""
+"""The bridge: turn order by how far the pieces have come, and by stacks where they meet.
+
+Alone nobody is before or behind anybody: a ship's step is not worth a word then.
+"""
 
 from spieltisch.games.burgundy.events import ADVANCES, TOPS
 from spieltisch.games.burgundy.monasteries import BRIDGE
@@ -8,26 +11,39 @@ from spieltisch.kernel.flow import Flow
 
 def advance(table: Table, seat: int, flow: Flow) -> None:
     """One step towards the centre, on top of whoever stands there."""
-    step = min(table.steps[seat] + 1, table.rules.bridge_steps)
-    _stand(table, seat, step)
-    flow.tell(ADVANCES, seat, step)
+    table.steps[seat] = min(table.steps[seat] + 1, table.rules.bridge_steps)
+    _on_top(table, [seat])
+    if not table.rules.solo:
+        flow.tell(ADVANCES, seat, table.steps[seat])
 
 
 def rise(table: Table, seat: int, flow: Flow) -> None:
-    """Monastery 27 lifts its owner to the top of the stack at once."""
-    _stand(table, seat, table.steps[seat])
-    flow.tell(TOPS, seat)
+    """Monastery 27 lifts the pieces of all who hold its duchy to the top of their stacks."""
+    holders = [other for other in table.order if table.holds[other] == table.holds[seat]]
+    _on_top(table, holders)
+    if not table.rules.solo:
+        for holder in holders:
+            flow.tell(TOPS, holder)
 
 
-def _stand(table: Table, seat: int, step: int) -> None:
-    """Put a piece on top of the stack on a step, but under the owner of monastery 27."""
-    order = table.order
-    order.remove(seat)
-    table.steps[seat] = step
-    at = 0
-    while at < len(order) and table.steps[order[at]] > step:
-        at += 1
-    if at < len(order) and table.steps[order[at]] == step:
-        stays_on_top = table.estate(order[at]).has(BRIDGE) and not table.estate(seat).has(BRIDGE)
-        at += 1 if stays_on_top else 0
-    order.insert(at, seat)
+def stack_up(table: Table) -> None:
+    """Those farthest ahead come first; in a stack those whom monastery 27 keeps on top.
+
+    Otherwise the pieces stay as they lie on one another, so nobody comes between two owners.
+    """
+    _on_top(table, [])
+
+
+def _on_top(table: Table, seats: list[int]) -> None:
+    """Lay pieces on top of their stacks, but under those whom only monastery 27 keeps there."""
+    order = [*seats, *[seat for seat in table.order if seat not in seats]]
+    heights = [2 * step for step in table.steps]
+    for seat in order:
+        if table.estate(seat).has(BRIDGE):
+            heights[seat] += 1
+    table.order = []
+    for seat in order:
+        at = 0
+        while at < len(table.order) and heights[table.order[at]] >= heights[seat]:
+            at += 1
+        table.order.insert(at, seat)

@@ -15,7 +15,7 @@ from spieltisch.games.burgundy import (
     phases,
     purchases,
     scoring,
-    set_up,
+    setup,
     shields,
     solo,
     storage,
@@ -28,10 +28,11 @@ from spieltisch.games.burgundy import (
 )
 from spieltisch.games.burgundy.dice import DIE_WORDS
 from spieltisch.games.burgundy.options import CHOOSE, RANDOM
-from spieltisch.games.burgundy.pack import read_pack
+from spieltisch.games.burgundy.pack import Pack, load_pack
 from spieltisch.games.burgundy.pack_additions import BONUSES, ROUTES, SHIELD_WORDS
 from spieltisch.games.burgundy.pack_duchies import DUCHIES
 from spieltisch.games.burgundy.reasons import REASONS
+from spieltisch.games.burgundy.setup import SetUp
 from spieltisch.games.burgundy.table import DEPOT_WORDS, SOURCES, Rules, Table
 from spieltisch.kernel.agenda import Choice, Step
 from spieltisch.kernel.game import Game, Setup, TableOption
@@ -57,15 +58,15 @@ class Burgundy(Game[Table]):
     reasons: ClassVar[tuple[ReasonKind, ...]] = REASONS
     score_sources: ClassVar[tuple[str, ...]] = SOURCES
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Pack) -> None:
         super().__init__()
-        self.pack = read_pack(pack)
-        self.pack_name = self.pack.name
-        self.pack_hash = self.pack.hash
+        self.pack = pack
+        self.pack_name = pack.name
+        self.pack_hash = pack.hash
         self.effects = buildings.all_effects()
         self.modules = [
             table,
-            set_up,
+            setup,
             phases,
             turn,
             actions,
@@ -109,7 +110,7 @@ class Burgundy(Game[Table]):
         rules = Rules(self.pack, setup, self.effects, options.expansions_of(setup))
         fresh = table.new_table(rules, setup.in_turn)
         duchies = setup.options["duchies"]
-        fresh.push(set_up.SetUp(options.duchies_of(duchies), options.boards_of(duchies, self.pack)))
+        fresh.push(SetUp(options.duchies_of(duchies), options.boards_of(duchies, self.pack)))
         return fresh
 
     def scores(self, state: Table) -> list[int]:
@@ -156,4 +157,4 @@ class Burgundy(Game[Table]):
 
 def make(pack: Path | None = None) -> Burgundy:
     """Burgundy with its own component pack, or with the pack in a folder."""
-    return Burgundy(pack)
+    return Burgundy(load_pack(pack))

@@ -111,6 +111,7 @@ def lose(table: Table, seat: int, shield: int, flow: Flow) -> None:
     if shield == crests.RIVALS_MONASTERIES:
         estate.model = NOBODY
         estate.monasteries = own_monasteries(estate)
+        bridge.stack_up(table)
     elif shield == crests.ENDLESS_STORAGE:
         table.push(ClearStorage(seat))
 
@@ -220,28 +221,39 @@ class Tribute(Step[Table]):
         self.seat = seat
 
     def run(self, state: Table, flow: Flow) -> None:
-        if state.estate(self.seat).crests:
-            state.push(PayTribute(self.seat))
+        estate = state.estate(self.seat)
+        if estate.crests:
+            state.push(PayTribute(self.seat, estate.bears(crests.TRIBUTE_IN_WORKERS)))
 
 
 class PayTribute(Choice[Table]):
-    """Pay for all shields, or give some up first. Shield 3 also takes workers for coins."""
+    """Pay for all shields, or give some up first. Shield 3 also takes workers for coins.
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    All tribute is paid at one time: `in_workers` says whether shield 3 was there for it, also
+    where it is itself among the shields that are not paid for.
+    """
 
-    def __init__(self, seat: int) -> None:
+    fields: ClassVar[tuple[str, ...]] = ("seat", "in_workers")
+
+    def __init__(self, seat: int, in_workers: bool) -> None:
         self.seat = seat
+        self.in_workers = in_workers
 
     def options(self, state: Table) -> Options:
         estate = grounds(state, self.seat)
         owed = estate.crests.bit_count()
-        most_workers = estate.workers if estate.bears(crests.TRIBUTE_IN_WORKERS) else 0
+        most_workers = estate.workers if self.in_workers else 0
         options: Options = [
             PayShields(owed - workers, workers)
             for workers in range(min(owed, most_workers) + 1)
             if owed - workers <= estate.silver
         ]
         return [*options, *[GiveUp(shield) for shield in borne(estate)]]
+
+    def take(self, state: Table, option: Option[Table], flow: Flow) -> None:
+        if isinstance(option, GiveUp) and grounds(state, self.seat).crests.bit_count() > 1:
+            state.push(self)
+        option.do(state, self.seat, flow)
 
 
 def borne(estate: ExpandedEstate) -> list[int]:
@@ -276,5 +288,4 @@ class GiveUp(Option[Table]):
         self.shield = shield
 
     def do(self, state: Table, seat: int, flow: Flow) -> None:
-        state.push(Tribute(seat))
         lose(state, seat, self.shield, flow)

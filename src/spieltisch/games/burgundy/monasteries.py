@@ -58,7 +58,7 @@ _BUILDING_SCORES: Final[list[int]] = [
     WHITE_CASTLE_SCORE,
 ]
 
-_POINTS_PER_BUILDING: Final = 4
+POINTS_PER_BUILDING: Final = 4
 _POINTS_PER_ANIMAL: Final = 4
 _POINTS_PER_SOLD_TYPE: Final = 2
 _POINTS_PER_BONUS_TILE: Final = 3
@@ -92,9 +92,10 @@ class BuildingScore(FinalScore):
     def points(self, table: Table, seat: int) -> int:
         estate = table.estate(seat)
         count = estate.tiles.count(self.tile)
-        if self.number == _first_building_score(estate):
+        # Alone monasteries score when they are placed: then the player says for which one.
+        if self.number == _first_building_score(estate) and not table.rules.solo:
             count += estate.tiles.count(tiles.CRANE)
-        return _POINTS_PER_BUILDING * count
+        return POINTS_PER_BUILDING * count
 
 
 def _first_building_score(estate: Estate) -> int:

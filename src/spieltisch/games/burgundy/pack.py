@@ -87,10 +87,14 @@ class Pack:
         self.origins = origins
 
 
-def read_pack(folder: Path | None = None) -> Pack:
-    """Read a pack from its folder, the game's own if none is given; refuse it if it is wrong."""
+def load_pack(directory: Path | None = None) -> Pack:
+    """The pack in a folder, or the game's own."""
+    return read_pack(directory or COMPONENTS)
+
+
+def read_pack(directory: Path) -> Pack:
+    """Read a pack from its folder; refuse it if it is wrong."""
     report = Report()
-    directory = folder or COMPONENTS
     files = packing.read_directory(directory, FILES, report)
     head, tile_file, board_file, duchy_file, more_file, more_duchies = (
         files[name] for name in FILES

@@ -2,22 +2,17 @@
 
 from pathlib import Path
 
-from spieltisch.games.burgundy.pack import COMPONENTS, FILES, Pack, read_pack
+from spieltisch.games.burgundy.pack import COMPONENTS, FILES, Pack, load_pack
 from spieltisch.games.pack_writing import show_files, write_pack
 from spieltisch.games.packing import Finding, PackError
 
 __all__ = ["check_pack", "load_pack", "new_pack", "show_pack"]
 
 
-def load_pack(directory: Path | None = None) -> Pack:
-    """The pack in a folder, or the game's own."""
-    return read_pack(directory)
-
-
 def check_pack(directory: Path | None = None) -> list[Finding]:
     """Everything that is missing or impossible in a pack."""
     try:
-        read_pack(directory)
+        load_pack(directory)
     except PackError as refused:
         return refused.findings
     return []

@@ -83,9 +83,29 @@ class Round(Step[Table]):
         flow.tell(DELIVERS, goods, state.white)
         for expansion in state.rules.expansions:
             expansion.round_begins(state, flow)
-        # Pieces move only in their owner's turn and only forward, so nobody is overtaken who
-        # has not had a turn yet: the order at the start holds for the whole round.
-        state.then(*[Turn(seat) for seat in state.order])
+        state.push(Turns(sorted(state.order)))
+
+
+class Turns(Step[Table]):
+    """Everybody who is left has a turn, always the foremost on the bridge.
+
+    Monastery 27 may lift a piece outside its owner's turn, so the order can change in a round.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("left",)
+
+    def __init__(self, left: list[int]) -> None:
+        self.left = left
+
+    def run(self, state: Table, flow: Flow) -> None:
+        seat = self.left[0]
+        for foremost in state.order:
+            if foremost in self.left:
+                seat = foremost
+                break
+        if len(self.left) > 1:
+            state.push(Turns([other for other in self.left if other != seat]))
+        state.push(Turn(seat))
 
 
 class EndOfPhase(Step[Table]):

@@ -78,12 +78,15 @@ def lay(estate: Estate, duchy: Duchy, tile: int, site: int) -> None:
 def place(table: Table, seat: int, tile: int, site: int, flow: Flow) -> None:
     """Place a tile, score what it completes, and set off what it does."""
     duchy = table.duchy(seat)
+    before = len(table.stack)
     lay(table.estate(seat), duchy, tile, site)
     flow.tell(PLACES, seat, tile, duchy.space[site])
     score_area(table, seat, site, flow)
     for expansion in table.rules.expansions:
         expansion.placed(table, seat, tile, site, flow)
     table.rules.effects[tile].happen(table, seat, site, flow)
+    for expansion in table.rules.expansions:
+        expansion.set_off(table, seat, tile, before)
 
 
 def score_area(table: Table, seat: int, site: int, flow: Flow) -> None:

@@ -7,9 +7,14 @@ from spieltisch.games.burgundy.events import PAYS
 from spieltisch.games.burgundy.gains import earn_workers
 from spieltisch.games.burgundy.monasteries import BUY_ANYWHERE, WORKERS_FOR_SILVER
 from spieltisch.games.burgundy.pack import DEPOTS
-from spieltisch.games.burgundy.reasons import BOUGHT_ALREADY, MEANS_SHORT, SILVER_SHORT
+from spieltisch.games.burgundy.reasons import (
+    BOUGHT_ALREADY,
+    MEANS_SHORT,
+    NOBODYS_TURN,
+    SILVER_SHORT,
+)
 from spieltisch.games.burgundy.storage import fetch
-from spieltisch.games.burgundy.table import BLACK_DEPOT, INN_DEPOT, Table
+from spieltisch.games.burgundy.table import BLACK_DEPOT, INN_DEPOT, ExpandedTable, Table
 from spieltisch.kernel.agenda import Choice, Option
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
@@ -73,6 +78,8 @@ class Hire(Aside):
 
 def check_purchase(table: Table, seat: int) -> int:
     """Why nothing can be bought now; FINE if something can."""
+    if isinstance(table, ExpandedTable) and table.between:
+        return NOBODYS_TURN
     if table.bought:
         return BOUGHT_ALREADY
     estate = table.estate(seat)

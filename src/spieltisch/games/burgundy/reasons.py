@@ -16,6 +16,7 @@ SILVER_SHORT: Final = 9
 MEANS_SHORT: Final = 10
 INN_IN_AREA: Final = 11
 NOT_BOTH_DICE: Final = 12
+NOBODYS_TURN: Final = 13
 
 REASONS: Final = (
     ReasonKind("fine"),
@@ -31,4 +32,5 @@ REASONS: Final = (
     ReasonKind("means-short", "needed", "silver", "workers"),
     ReasonKind("inn-in-area"),
     ReasonKind("not-both-dice"),
+    ReasonKind("nobodys-turn"),
 )

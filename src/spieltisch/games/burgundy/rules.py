@@ -66,6 +66,9 @@ class Expansion:
     def placed(self, table: "Table", seat: int, tile: int, site: int, flow: Flow) -> None:
         """A tile has been placed and its area scored; its effect comes next."""
 
+    def set_off(self, table: "Table", seat: int, tile: int, before: int) -> None:
+        """All that placing a tile sets off lies on the agenda above its first `before` steps."""
+
     def completed(self, table: "Table", seat: int, size: int, flow: Flow) -> None:
         """An area that counts as of this size has scored."""
 

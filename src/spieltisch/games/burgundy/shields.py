@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from spieltisch.games.burgundy import bridge, crests
 from spieltisch.games.burgundy.actions import Options
-from spieltisch.games.burgundy.direct import DirectChoice, centre
+from spieltisch.games.burgundy.direct import DirectChoice, PlaceFrom, centre
 from spieltisch.games.burgundy.effects import EffectChoice, load_colour
 from spieltisch.games.burgundy.events import EARNS_WORKERS, POSTS_SHIELD, SCORES_SHIELD
 from spieltisch.games.burgundy.gains import earn_silver
@@ -53,6 +53,7 @@ class Shields(Expansion):
 
     def turn_begins(self, table: Table, seat: int) -> None:
         expanded(table).bent = False
+        expanded(table).between = False
 
     def add_actions(self, table: Table, seat: int, options: Options) -> None:
         if not (table.dice[2 * seat] and table.dice[2 * seat + 1]):
@@ -132,13 +133,16 @@ class Shields(Expansion):
 
     def phase_ends(self, table: Table) -> None:
         """First the tiles of shields 14 and 15, then tribute (C13); the mines pay after that."""
-        # Nobody's turn: there is nothing to buy now.
-        table.bought = True
+        expanded(table).between = True
         steps: list[Step[Table]] = []
         for seat in table.stewards():
-            if table.estate(seat).bears(crests.TILE_FROM_DEPOT):
+            from_depot = table.estate(seat).bears(crests.TILE_FROM_DEPOT)
+            from_black_depot = table.estate(seat).bears(crests.TILE_FROM_BLACK_DEPOT)
+            if from_depot and from_black_depot:
+                steps.append(TileFromEither(seat))
+            elif from_depot:
                 steps.append(TileFromDepot(seat))
-            if table.estate(seat).bears(crests.TILE_FROM_BLACK_DEPOT):
+            elif from_black_depot:
                 steps.append(TileFromBlackDepot(seat))
         table.then(*steps, *[Tribute(seat) for seat in table.stewards()])
 
@@ -208,3 +212,16 @@ class TileFromBlackDepot(DirectChoice):
 
     def depots(self, table: Table) -> list[int]:
         return centre(table)
+
+
+class TileFromEither(DirectChoice):
+    """Shields 14 and 15 on one's castles: which tile comes first? The other shield follows."""
+
+    def depots(self, table: Table) -> list[int]:
+        return [*super().depots(table), *centre(table)]
+
+    def take(self, state: Table, option: Option[Table], flow: Flow) -> None:
+        if isinstance(option, PlaceFrom):
+            from_centre = option.depot in centre(state)
+            state.push(TileFromDepot(self.seat) if from_centre else TileFromBlackDepot(self.seat))
+        super().take(state, option, flow)

@@ -1,6 +1,8 @@
 """The Solo Game: fill all 37 spaces of the islands in 25 rounds.
 
 Points are a means: every time the counter reaches the target they buy an additional action.
+What one tile sets off (its effect, the tile for a complete colour, the counter, the action for
+the target) is taken in the order of the player's choice (C15).
 """
 
 from typing import ClassVar
@@ -19,7 +21,7 @@ from spieltisch.games.burgundy.events import (
     REMOVES,
     SCORES_MONASTERY,
 )
-from spieltisch.games.burgundy.monasteries import FINAL_SCORES
+from spieltisch.games.burgundy.monasteries import FINAL_SCORES, POINTS_PER_BUILDING, BuildingScore
 from spieltisch.games.burgundy.pack import DEPOTS
 from spieltisch.games.burgundy.rules import Expansion
 from spieltisch.games.burgundy.storage import MakeRoom, has_room, lift
@@ -32,7 +34,7 @@ from spieltisch.games.burgundy.table import (
     Table,
     expanded,
 )
-from spieltisch.games.burgundy.tiles import FACE_DOWN, monastery
+from spieltisch.games.burgundy.tiles import CRANE, FACE_DOWN, monastery
 from spieltisch.kernel.agenda import Choice, Option, Step
 from spieltisch.kernel.flow import Flow
 
@@ -67,10 +69,12 @@ class Solo(Expansion):
                 flow.tell(SCORES_MONASTERY, seat, tile, points)
                 if points:
                     table.score(seat, FROM_MONASTERY, points)
+                if isinstance(score, BuildingScore):
+                    table.push(ChooseCrane(seat, tile))
 
     def covered(self, table: Table, seat: int, kind: int, points: int, flow: Flow) -> None:
         flow.tell(COVERS, seat, kind)
-        table.push(ColourTile(seat))
+        _await(table, seat, [ColourTile(seat)])
 
     def landed(self, table: Table, seat: int) -> None:
         table.then(ClearGoods(seat), ExchangeGoods(seat))
@@ -79,7 +83,165 @@ class Solo(Expansion):
         gains = expanded(table).gains
         gains.append(points)
         if len(gains) == 1:
-            table.push(Reckon(seat))
+            _await(table, seat, [Reckon(seat)])
+
+    def set_off(self, table: Table, seat: int, tile: int, before: int) -> None:
+        new = table.stack[before:]
+        del table.stack[before:]
+        parts: list[Step[Table]] = []
+        effect: list[Step[Table]] = []
+        for step in new:
+            awaited = _parts_of(step)
+            parts += awaited
+            if not awaited:
+                effect.append(step)
+        if effect:
+            parts.insert(0, TileEffect(tile, effect))
+        _await(table, seat, parts)
+
+
+# The order is the player's
+
+
+def _await(table: Table, seat: int, parts: list[Step[Table]]) -> None:
+    """Let parts of an action wait, together with those that wait already."""
+    if not parts:
+        return
+    waiting = _parts_of(table.stack[-1]) if table.stack else []
+    if waiting:
+        table.stack.pop()
+    parts = [*parts, *waiting]
+    table.push(ChooseNext(seat, parts) if len(parts) > 1 else parts[0])
+
+
+def _parts_of(step: Step[Table]) -> list[Step[Table]]:
+    """The parts of an action that a step on the agenda lets wait."""
+    if isinstance(step, ChooseNext):
+        return step.parts
+    waits = isinstance(step, TileEffect | ColourTile | Reckon | TargetAction)
+    return [step] if waits else []
+
+
+class ChooseNext(Choice[Table]):
+    """Several parts of an action wait: which one is taken next?
+
+    Counting points comes last unless it can reach the target now: before that it changes nothing.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "parts")
+
+    def __init__(self, seat: int, parts: list[Step[Table]]) -> None:
+        self.seat = seat
+        self.parts = parts
+
+    def options(self, state: Table) -> Options:
+        options: Options = []
+        for part in self.parts:
+            option = _taking(part)
+            if option not in options and not (isinstance(part, Reckon) and _too_far(state)):
+                options.append(option)
+        return options or [CountPoints()]
+
+    def take(self, state: Table, option: Option[Table], flow: Flow) -> None:
+        at = [_taking(part) for part in self.parts].index(option)
+        _await(state, self.seat, [*self.parts[:at], *self.parts[at + 1 :]])
+        state.push(self.parts[at])
+
+
+def _too_far(state: Table) -> bool:
+    """Whether neither the points to be counted nor all silver reach the target."""
+    table = expanded(state)
+    return table.counter + sum(table.gains) + table.estates[0].silver < table.target
+
+
+def _taking(part: Step[Table]) -> Option[Table]:
+    """The option that takes a part of an action next."""
+    if isinstance(part, TileEffect):
+        return UseEffect(part.tile)
+    if isinstance(part, ColourTile):
+        return FillColour()
+    return UseTarget() if isinstance(part, TargetAction) else CountPoints()
+
+
+class Part(Option[Table]):
+    """Take a part of an action next; the choice it stands in does so."""
+
+    def do(self, state: Table, seat: int, flow: Flow) -> None:
+        pass
+
+
+class UseEffect(Part):
+    """Use the effect of a tile next."""
+
+    verb: ClassVar[str] = "use-effect"
+    fields: ClassVar[tuple[str, ...]] = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+
+class FillColour(Part):
+    """Place the tile for a complete colour next."""
+
+    verb: ClassVar[str] = "fill-colour"
+
+
+class CountPoints(Part):
+    """Move the counter for points scored next."""
+
+    verb: ClassVar[str] = "count-points"
+
+
+class UseTarget(Part):
+    """Take the action that the target has brought next."""
+
+    verb: ClassVar[str] = "use-target"
+
+
+class TileEffect(Step[Table]):
+    """What a placed tile does, while it waits."""
+
+    fields: ClassVar[tuple[str, ...]] = ("tile", "steps")
+
+    def __init__(self, tile: int, steps: list[Step[Table]]) -> None:
+        self.tile = tile
+        self.steps = steps
+
+    def run(self, state: Table, flow: Flow) -> None:
+        for step in self.steps:
+            state.push(step)
+
+
+# Monasteries, colours
+
+
+class ChooseCrane(EffectChoice):
+    """Does the crane count for the monastery just placed? It does so for one of them, once."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "tile")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def uses(self, table: Table) -> Options:
+        there = CRANE in table.estate(self.seat).tiles and not expanded(table).craned
+        return [CountCrane(self.tile)] if there else []
+
+
+class CountCrane(Option[Table]):
+    """Count the crane as the building that a monastery scores."""
+
+    verb: ClassVar[str] = "count-crane"
+    fields: ClassVar[tuple[str, ...]] = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def do(self, state: Table, seat: int, flow: Flow) -> None:
+        expanded(state).craned = True
+        flow.tell(SCORES_MONASTERY, seat, self.tile, POINTS_PER_BUILDING)
+        state.score(seat, FROM_MONASTERY, POINTS_PER_BUILDING)
 
 
 class ColourTile(DirectChoice):
@@ -106,7 +268,7 @@ class Reckon(Step[Table]):
             return
         points = table.gains.pop(0)
         if table.gains:
-            table.push(self)
+            _await(table, self.seat, [self])
         if not _move_counter(table, self.seat, points, flow) and table.estate(self.seat).silver:
             table.push(BuyMore(self.seat))
 
@@ -125,7 +287,7 @@ def _move_counter(state: Table, seat: int, points: int, flow: Flow) -> bool:
     table.counter = 0
     table.target = max(table.target - step, step)
     flow.tell(REACHES_TARGET, seat, table.target)
-    table.push(TargetAction(seat))
+    _await(table, seat, [TargetAction(seat)])
     return True
 
 

@@ -258,8 +258,10 @@ class ExpandedTable(Table):
     - `private`: by seat, tiles on a partner's own spaces
     - `posted`: the depot on which each shield lies, 0 for none
     - `bent`: whether shield 16 has been used this turn
+    - `between`: whether all turns of a phase are over, so that nobody may buy
     - `post_bonuses`: who was first and second to join all border posts
     - `counter`, `target`: how far a solo player is on the way to the next action
+    - `craned`: whether the crane has counted as a building, which it does once
     - `gains`: points that a solo player has scored and not yet moved the counter for
     - `lost`: by colour, goods that have left the game
     - `turned`: the tiles of the black depot that lie face down somewhere
@@ -271,9 +273,11 @@ class ExpandedTable(Table):
         "private",
         "posted",
         "bent",
+        "between",
         "post_bonuses",
         "counter",
         "target",
+        "craned",
         "gains",
         "lost",
         "turned",
@@ -284,9 +288,11 @@ class ExpandedTable(Table):
         self.more = _NONE
         self.posted = _NONE
         self.bent = False
+        self.between = False
         self.post_bonuses = _NONE
         self.counter = 0
         self.target = 0
+        self.craned = False
         self.gains = _NONE
         self.lost = _NONE
         self.turned = _NONE
@@ -300,9 +306,11 @@ class ExpandedTable(Table):
         copy.private = [store[:] for store in self.private]
         copy.posted = self.posted[:]
         copy.bent = self.bent
+        copy.between = self.between
         copy.post_bonuses = self.post_bonuses[:]
         copy.counter = self.counter
         copy.target = self.target
+        copy.craned = self.craned
         copy.gains = self.gains[:]
         copy.lost = self.lost[:]
         copy.turned = self.turned[:]

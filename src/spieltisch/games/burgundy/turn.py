@@ -12,7 +12,7 @@ from spieltisch.games.burgundy.why_not import (
     blocked_sales,
     blocked_takes,
 )
-from spieltisch.kernel.agenda import Blocked, Choice, Option, Step
+from spieltisch.kernel.agenda import Blocked, Option, Step
 from spieltisch.kernel.flow import Flow
 
 
@@ -66,41 +66,13 @@ class PlayTurn(OwnChoice):
 
 
 class EndTurn(Option[Table]):
-    """End the turn; with dice left, only after being asked."""
+    """End the turn and let the unused dice go. That some are left is the table's to ask about."""
 
     verb: ClassVar[str] = "end"
 
     def do(self, state: Table, seat: int, flow: Flow) -> None:
-        if state.unused_dice(seat):
-            state.push(ConfirmEnd(seat))
-
-
-class ConfirmEnd(Choice[Table]):
-    """There are unused dice: end the turn all the same?"""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, state: Table) -> Options:
-        return [GoOn(), LeaveDice()]
-
-
-class GoOn(Option[Table]):
-    """Back to the turn."""
-
-    verb: ClassVar[str] = "go-on"
-
-    def do(self, state: Table, seat: int, flow: Flow) -> None:
-        state.push(PlayTurn(seat))
-
-
-class LeaveDice(Option[Table]):
-    """End the turn and let the unused dice go."""
-
-    verb: ClassVar[str] = "leave-dice"
-
-    def do(self, state: Table, seat: int, flow: Flow) -> None:
         state.dice[2 * seat] = 0
         state.dice[2 * seat + 1] = 0
+
+    def wastes(self, state: Table, seat: int) -> bool:
+        return len(state.unused_dice(seat)) > 0

@@ -16,6 +16,7 @@ from spieltisch.proving.checks.options import (
     pickling,
     refusals,
 )
+from spieltisch.proving.checks.progress import progress
 from spieltisch.proving.checks.records import replay
 from spieltisch.proving.checks.table import (
     audit,
@@ -56,6 +57,7 @@ AFTER_EVERY_STEP: tuple[Check, ...] = (
     two_worlds,
     wording,
     refusals,
+    progress,
     undo,
 )
 AT_THE_END: tuple[Check, ...] = (no_seed, replay)

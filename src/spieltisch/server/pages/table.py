@@ -49,6 +49,7 @@ async def table_page(call: Call) -> Response:
         )
         names = seat_names(hot.table.seats, call.language)
         seq = hot.table.seq
+        wasteful = shown is not None and shown in hot.table.offers and hot.table.may_waste(shown)
         missed = absent(hot.table, mine, call.language)
     log = await api_history.log_of(call, row, 0, shown)
     info = api_tables.game_info(row.game, call.language)
@@ -70,6 +71,7 @@ async def table_page(call: Call) -> Response:
         log=[line for entry in log.lines for line in entry.lines][-LINES_SHOWN:],
         chat=chat.lines,
         move_id=new_token()[:16],
+        wasteful=wasteful,
         creator=call.somebody is not None and row.creator == call.somebody.id,
         room=api_history.rooms(row, call.somebody)[0],
         options=options_told(row, info),

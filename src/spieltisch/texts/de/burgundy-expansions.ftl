@@ -100,6 +100,7 @@ burgundy-ask-give-up-tile = Du hast zu viele Plättchen im Lager. Welches gibst 
 burgundy-ask-pay-tribute = Abgabe für deine Wappen: zahlen oder eines aufgeben?
 burgundy-ask-tile-from-depot = Dein Wappen bringt ein Plättchen aus den Depots. Welches, und wohin?
 burgundy-ask-tile-from-black-depot = Dein Wappen bringt ein Plättchen aus dem schwarzen Depot. Welches, und wohin?
+burgundy-ask-tile-from-either = Deine Wappen bringen ein Plättchen aus den Depots und eines aus dem schwarzen Depot. Welches zuerst, und wohin?
 burgundy-do-claim = { $shield } nehmen, für beide Würfel{ $workers ->
     [0] {""}
    *[other] {" "}({ $workers } Arbeiter)
@@ -167,6 +168,8 @@ burgundy-ask-buy-more = Du hast Punkte bekommen. Wie viele kaufst du dazu?
 burgundy-ask-colour-tile = Eine Farbe ist komplett. Welches Plättchen aus dem schwarzen Depot legst du?
 burgundy-ask-exchange-goods = Tauschst du fünf Waren gegen ein verdecktes Plättchen?
 burgundy-ask-give-goods = Welche Ware gibst du ab?
+burgundy-ask-choose-next = Mehreres folgt daraus. Was kommt als Nächstes?
+burgundy-ask-choose-crane = Zählt der Kran für dieses Kloster ({ $tile })? Er zählt nur einmal.
 burgundy-ask-target-action = Du hast die Zielmarke erreicht: eine Aktion mit beliebiger Zahl.
 burgundy-do-buy-points = { $points ->
     [0] Keine kaufen
@@ -175,6 +178,11 @@ burgundy-do-buy-points = { $points ->
 }
 burgundy-do-exchange = Fünf Waren für dieses, verdeckt: { $tile }
 burgundy-do-give = { $goods } abgeben
+burgundy-do-use-effect = Wirkung nutzen: { $tile }
+burgundy-do-fill-colour = Das Plättchen für die vollständige Farbe legen
+burgundy-do-count-points = Den Zähler ziehen
+burgundy-do-use-target = Die Aktion für das Ziel ausführen
+burgundy-do-count-crane = Den Kran dafür zählen: { $tile }
 burgundy-event-removes = Aus { $depot } kommt ein Plättchen aus dem Spiel: { $tile }.
 burgundy-event-counts = { $seat }: { $counter } von { $target } Punkten.
 burgundy-event-reaches-target = { $seat } erreicht die Zielmarke und bekommt eine Aktion. Das nächste Ziel ist { $target }.

@@ -27,7 +27,6 @@ burgundy-option-tie-break-most = die meisten freien Felder
 burgundy-ask-choose-duchy = Welches Fürstentum regierst du?
 burgundy-ask-place-starting-castle = Wo steht deine Startburg?
 burgundy-ask-play-turn = Du bist am Zug: nutze einen Würfel, kaufe ein Plättchen oder beende den Zug.
-burgundy-ask-confirm-end = Du hast noch einen Würfel übrig. Trotzdem beenden?
 burgundy-ask-make-room = Deine Schlüsselfelder sind voll. Welches Plättchen gibst du ab?
 burgundy-ask-choose-depot = Dein Schiff hat angelegt. Aus welchem Depot nimmst du Waren?
 burgundy-ask-choose-adjacent-depot = Welches Depot neben { $depot } räumst du außerdem?
@@ -69,8 +68,6 @@ burgundy-do-fetch = Aus { $depot } nehmen: { $tile }
 burgundy-do-mimic = Nutzen als: { $tile }
 burgundy-do-forgo = Verzichten
 burgundy-do-end = Zug beenden
-burgundy-do-go-on = Zug fortsetzen
-burgundy-do-leave-dice = Beenden und den Rest verfallen lassen
 
 # Was geschieht
 burgundy-event-begins = { $seat } beginnt.
@@ -138,6 +135,7 @@ burgundy-why-workers-short = Das braucht { $needed } Arbeiter; du hast { $worker
 burgundy-why-no-die-left = Beide Würfel sind verbraucht.
 burgundy-why-no-such-goods = Du hast keine Waren in { $goods }.
 burgundy-why-bought-already = Du hast in diesem Zug schon ein Plättchen gekauft.
+burgundy-why-nobodys-turn = Ein Plättchen kannst du nur in deinem eigenen Zug kaufen.
 burgundy-why-silver-short = Ein Plättchen kostet { $needed } Silberlinge; du hast { $silver }.
 burgundy-why-means-short = Ein Plättchen kostet { $needed } Silberlinge oder Arbeiter; du hast { $silver } und { $workers }.
 

@@ -101,6 +101,7 @@ burgundy-ask-give-up-tile = You have too many stored tiles. Which one do you giv
 burgundy-ask-pay-tribute = Tribute for your shields: pay, or give one up?
 burgundy-ask-tile-from-depot = Your shield brings a tile from the depots. Which one, and where?
 burgundy-ask-tile-from-black-depot = Your shield brings a tile from the black depot. Which one, and where?
+burgundy-ask-tile-from-either = Your shields bring a tile from the depots and one from the black depot. Which one first, and where?
 burgundy-do-claim = Take { $shield } for both dice{ $workers ->
     [0] {""}
     [one] {" "}(1 worker)
@@ -166,6 +167,8 @@ burgundy-ask-buy-more = You gained points. How many more do you buy?
 burgundy-ask-colour-tile = A colour is complete. Which tile of the black depot do you place?
 burgundy-ask-exchange-goods = Do you exchange five goods for a face-down tile?
 burgundy-ask-give-goods = Which goods tile do you give?
+burgundy-ask-choose-next = Several things come of this. Which one is next?
+burgundy-ask-choose-crane = Does the crane count for this monastery ({ $tile })? It counts once.
 burgundy-ask-target-action = You have reached the target: an action with any number.
 burgundy-do-buy-points = { $points ->
     [0] Buy none
@@ -174,6 +177,11 @@ burgundy-do-buy-points = { $points ->
 }
 burgundy-do-exchange = Five goods for this one, face down: { $tile }
 burgundy-do-give = Give { $goods }
+burgundy-do-use-effect = Use the effect: { $tile }
+burgundy-do-fill-colour = Place the tile for the complete colour
+burgundy-do-count-points = Move the counter
+burgundy-do-use-target = Take the action for the target
+burgundy-do-count-crane = Count the crane for it: { $tile }
 burgundy-event-removes = A tile leaves the game from { $depot }: { $tile }.
 burgundy-event-counts = { $seat }: { $counter } of { $target } points.
 burgundy-event-reaches-target = { $seat } reaches the target and wins an action. The next target is { $target }.

@@ -27,7 +27,6 @@ burgundy-option-tie-break-most = the most unused spaces
 burgundy-ask-choose-duchy = Which duchy will you rule?
 burgundy-ask-place-starting-castle = Where does your starting castle stand?
 burgundy-ask-play-turn = Your turn: use a die, buy a tile, or finish.
-burgundy-ask-confirm-end = You still have a die to use. Finish all the same?
 burgundy-ask-make-room = Your key spaces are full. Which tile do you give up?
 burgundy-ask-choose-depot = Your ship has landed. From which depot do you take goods?
 burgundy-ask-choose-adjacent-depot = Which depot next to { $depot } do you empty as well?
@@ -70,8 +69,6 @@ burgundy-do-fetch = Take from { $depot }: { $tile }
 burgundy-do-mimic = Use it as: { $tile }
 burgundy-do-forgo = Do without
 burgundy-do-end = Finish your turn
-burgundy-do-go-on = Go on with your turn
-burgundy-do-leave-dice = Finish and leave the rest unused
 
 # What happens
 burgundy-event-begins = { $seat } begins.
@@ -132,6 +129,7 @@ burgundy-why-workers-short = This takes { $needed ->
 burgundy-why-no-die-left = Both your dice are used.
 burgundy-why-no-such-goods = You have no goods in { $goods }.
 burgundy-why-bought-already = You have bought a tile this turn.
+burgundy-why-nobodys-turn = You can buy a tile only in your own turn.
 burgundy-why-silver-short = A tile costs { $needed } silver; you have { $silver }.
 burgundy-why-means-short = A tile costs { $needed } silver or workers; you have { $silver } and { $workers }.
 

@@ -101,6 +101,7 @@ burgundy-ask-give-up-tile = Vous avez trop de tuiles en réserve. Laquelle aband
 burgundy-ask-pay-tribute = Tribut pour vos blasons : payer, ou en abandonner un ?
 burgundy-ask-tile-from-depot = Votre blason apporte une tuile des dépôts. Laquelle, et où ?
 burgundy-ask-tile-from-black-depot = Votre blason apporte une tuile du dépôt noir. Laquelle, et où ?
+burgundy-ask-tile-from-either = Vos blasons apportent une tuile des dépôts et une du dépôt noir. Laquelle d’abord, et où ?
 burgundy-do-claim = Prendre le { $shield } avec les deux dés{ $workers ->
     [0] {""}
     [one] {" "}(1 ouvrier)
@@ -172,6 +173,8 @@ burgundy-ask-buy-more = Vous avez gagné des points. Combien en achetez-vous enc
 burgundy-ask-colour-tile = Une couleur est complète. Quelle tuile du dépôt noir posez-vous ?
 burgundy-ask-exchange-goods = Échangez-vous cinq marchandises contre une tuile face cachée ?
 burgundy-ask-give-goods = Quelle marchandise donnez-vous ?
+burgundy-ask-choose-next = Plusieurs choses en découlent. Laquelle vient maintenant ?
+burgundy-ask-choose-crane = La grue compte-t-elle pour ce monastère ({ $tile }) ? Elle ne compte qu’une fois.
 burgundy-ask-target-action = Objectif atteint : une action avec le nombre de votre choix.
 burgundy-do-buy-points = { $points ->
     [0] N’en acheter aucun
@@ -180,6 +183,11 @@ burgundy-do-buy-points = { $points ->
 }
 burgundy-do-exchange = Cinq marchandises pour celle-ci, face cachée : { $tile }
 burgundy-do-give = Donner une marchandise : { $goods }
+burgundy-do-use-effect = Utiliser l’effet : { $tile }
+burgundy-do-fill-colour = Poser la tuile de la couleur complète
+burgundy-do-count-points = Avancer le compteur
+burgundy-do-use-target = Faire l’action de l’objectif
+burgundy-do-count-crane = Compter la grue pour : { $tile }
 burgundy-event-removes = Une tuile quitte le { $depot } et le jeu : { $tile }.
 burgundy-event-counts = { $seat } : { $counter } points sur { $target }.
 burgundy-event-reaches-target = { $seat } atteint l’objectif et gagne une action. Le prochain objectif est { $target }.

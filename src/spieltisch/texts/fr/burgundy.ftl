@@ -27,7 +27,6 @@ burgundy-option-tie-break-most = le plus de cases libres
 burgundy-ask-choose-duchy = Quel duché gouvernez-vous ?
 burgundy-ask-place-starting-castle = Où se dresse votre château de départ ?
 burgundy-ask-play-turn = À vous : utilisez un dé, achetez une tuile ou terminez.
-burgundy-ask-confirm-end = Il vous reste un dé. Terminer quand même ?
 burgundy-ask-make-room = Vos cases « clé » sont pleines. Quelle tuile abandonnez-vous ?
 burgundy-ask-choose-depot = Votre navire accoste. Dans quel dépôt prenez-vous des marchandises ?
 burgundy-ask-choose-adjacent-depot = Quel dépôt voisin du { $depot } videz-vous aussi ?
@@ -73,8 +72,6 @@ burgundy-do-fetch = Prendre dans le { $depot } : { $tile }
 burgundy-do-mimic = L’utiliser comme : { $tile }
 burgundy-do-forgo = Renoncer
 burgundy-do-end = Terminer le tour
-burgundy-do-go-on = Continuer le tour
-burgundy-do-leave-dice = Terminer et abandonner le reste
 
 # Ce qui se passe
 burgundy-event-begins = { $seat } commence.
@@ -156,6 +153,7 @@ burgundy-why-workers-short = Il faut { $needed ->
 burgundy-why-no-die-left = Vos deux dés sont utilisés.
 burgundy-why-no-such-goods = Vous n’avez pas de marchandises de couleur { $goods }.
 burgundy-why-bought-already = Vous avez déjà acheté une tuile ce tour-ci.
+burgundy-why-nobodys-turn = Vous ne pouvez acheter une tuile que pendant votre propre tour.
 burgundy-why-silver-short = Une tuile coûte { $needed } pièces d’argent ; vous en avez { $silver }.
 burgundy-why-means-short = Une tuile coûte { $needed } pièces d’argent ou ouvriers ; vous avez { $silver } et { $workers }.
 

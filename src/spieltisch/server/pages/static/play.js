@@ -176,8 +176,9 @@ async function move(notation, text, confirmed) {
   try {
     return await ask("/moves", body);
   } catch (fault) {
-    if (fault.code !== "needs-confirm") throw fault;
-    if (!(await sure(element, text, element.words.sure, element.words.take))) return { seq };
+    if (fault.code !== "needs-confirm" && fault.code !== "wasteful") throw fault;
+    const why = fault.code === "wasteful" ? fault.message : element.words.sure;
+    if (!(await sure(element, text, why, element.words.take))) return { seq };
     return await ask("/moves", { ...body, confirmed: true });
   }
 }
