@@ -7,6 +7,8 @@ from spieltisch.draw.scene import Card, CardLine, Price
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import pieces, terms
 
+_MOST_FACES = 5000
+
 
 def card_id(key: str) -> str:
     """What options and denials call a card."""
@@ -18,8 +20,22 @@ def goal_id(key: str) -> str:
     return f"goal-{key}"
 
 
+# Faces of cards as they were said once, by language and card.
+_faces: dict[tuple[str, int], tuple[pieces.Card, Card]] = {}
+
+
 def project(card: pieces.Card, voice: Voice) -> Card:
-    """A project card."""
+    """A project card. Its face is made once for a language; nobody may change it."""
+    key = (voice.language, id(card))
+    known = _faces.get(key)
+    if known is None or known[0] is not card:
+        if len(_faces) >= _MOST_FACES:
+            _faces.clear()
+        known = _faces[key] = (card, _project(card, voice))
+    return known[1]
+
+
+def _project(card: pieces.Card, voice: Voice) -> Card:
     kind = terms.KIND_KEYS[card.kind]
     title = card.names.get(voice.language) or voice.say(f"boonlake-card-{card.key}")
     lines = [
