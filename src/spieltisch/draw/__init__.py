@@ -18,6 +18,7 @@ from spieltisch.draw.showing import (
     stage_of,
     summary_of,
 )
+from spieltisch.draw.stage import Stage
 from spieltisch.draw.still import Picture, size_of, still
 from spieltisch.draw.story import StoryLine, story_of
 from spieltisch.draw.voice import Voice
@@ -26,6 +27,7 @@ __all__ = [
     "Parts",
     "Picture",
     "Playing",
+    "Stage",
     "StoryLine",
     "Voice",
     "arrange",

@@ -1,8 +1,9 @@
 """What a seat is asked: its options as notation, text and plain words, and what is denied it."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
+from spieltisch.draw.kept import Kept
 from spieltisch.draw.scene import Denial, OptionLine
 from spieltisch.draw.voice import Voice
 from spieltisch.kernel.agenda import Blocked, Choice, Option
@@ -17,8 +18,7 @@ from spieltisch.kernel.wording import (
     reason_text,
 )
 
-_MOST_KEPT: Final = 50_000
-_kept: "dict[tuple[str, str, str, str], Offer]" = {}
+_kept: "Kept[Offer]" = Kept(50_000)
 
 
 def offer_of(game: Game[Any], option: Option[Any], named: str, voice: Voice) -> "Offer":
@@ -29,9 +29,7 @@ def offer_of(game: Game[Any], option: Option[Any], named: str, voice: Voice) -> 
         return known
     offer = Offer(game, option, named, voice)
     if not _names_somebody(offer.said):
-        if len(_kept) >= _MOST_KEPT:
-            _kept.clear()
-        _kept[key] = offer
+        _kept.keep(key, offer)
     return offer
 
 

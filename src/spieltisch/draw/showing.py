@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from spieltisch.draw.asking import Question
+from spieltisch.draw.kept import Kept
 from spieltisch.draw.painter import Painter
 from spieltisch.draw.painters import painter
 from spieltisch.draw.parts import Parts
@@ -55,7 +56,7 @@ def _painter(game: Game[Any]) -> Painter:
 
 
 # A stage names nobody, so one serves every table of the same kind in the same language.
-_STAGES: dict[tuple[object, ...], Stage] = {}
+_stages: Kept[Stage] = Kept(64)
 
 
 def stage_of(game: Game[Any], setup: Setup, voice: Voice) -> Stage:
@@ -67,16 +68,7 @@ def stage_of(game: Game[Any], setup: Setup, voice: Voice) -> Stage:
         tuple(sorted(setup.options.items())),
         voice.language,
     )
-    if key not in _STAGES:
-        if len(_STAGES) >= 64:
-            _STAGES.clear()
-        _STAGES[key] = _painter(game).stage(setup, voice)
-    return _STAGES[key]
-
-
-def forget_stages() -> None:
-    """Make every stage anew when next asked for."""
-    _STAGES.clear()
+    return _stages.made(key, lambda: _painter(game).stage(setup, voice))
 
 
 def scene_of(match: Playing, seat: int, voice: Voice) -> Scene:

@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from spieltisch.server.api import asking as api_asking
 from spieltisch.server.api import history as api_history
 from spieltisch.server.api import people as api_people
 from spieltisch.server.api import play as api_play
@@ -43,6 +44,7 @@ ENDPOINTS = [
     *api_tables.ENDPOINTS,
     *api_play.ENDPOINTS,
     *api_scene.ENDPOINTS,
+    *api_asking.ENDPOINTS,
     *api_history.ENDPOINTS,
     *api_replay.ENDPOINTS,
     *api_report.ENDPOINTS,

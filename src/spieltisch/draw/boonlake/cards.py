@@ -3,11 +3,12 @@
 from spieltisch.draw.boonlake import effects
 from spieltisch.draw.boonlake.goals import goal_text
 from spieltisch.draw.joints import parted
+from spieltisch.draw.kept import Kept
 from spieltisch.draw.scene import Card, CardLine, Price
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import pieces, terms
 
-_MOST_FACES = 5000
+_faces: Kept[tuple[pieces.Card, Card]] = Kept(5000)
 
 
 def card_id(key: str) -> str:
@@ -20,19 +21,11 @@ def goal_id(key: str) -> str:
     return f"goal-{key}"
 
 
-# Faces of cards as they were said once, by language and card.
-_faces: dict[tuple[str, int], tuple[pieces.Card, Card]] = {}
-
-
 def project(card: pieces.Card, voice: Voice) -> Card:
     """A project card. Its face is made once for a language; nobody may change it."""
-    key = (voice.language, id(card))
-    known = _faces.get(key)
-    if known is None or known[0] is not card:
-        if len(_faces) >= _MOST_FACES:
-            _faces.clear()
-        known = _faces[key] = (card, _project(card, voice))
-    return known[1]
+    known = _faces.made((voice.language, id(card)), lambda: (card, _project(card, voice)))
+    # Of a pack that is no more another card may have taken the place.
+    return known[1] if known[0] is card else _project(card, voice)
 
 
 def _project(card: pieces.Card, voice: Voice) -> Card:
