@@ -14,7 +14,7 @@ from spieltisch.server.live.frames import Viewer
 from spieltisch.server.live.news import NewsLine, news, told_so_far
 from spieltisch.server.live.own_seats import Awaited, OwnSeat, keeps_secrets
 from spieltisch.server.live.scene_feed import SceneFeed, stage_bytes
-from spieltisch.server.live.screen import Screen
+from spieltisch.server.live.screen import Screen, places
 from spieltisch.server.live.telling import RECENT_MOVES, happened
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.tables.refusal import Refused
@@ -112,16 +112,20 @@ async def scene(call: Call) -> SceneView:
             own=[one for one in public["people"] if one.seat in mine],
             stand_ins=public["stand_ins"],
             abandoned=public.get("abandoned", False),
+            cover=own.get("secrets", False) and seat in asked,
             awaited=others_awaited(table, mine, voice.language),
             **{"rules": public["rules"], **around},
         )
 
 
-_OWN = ("redo", "barriers", "hints", "rules", "cover")
+_OWN = ("redo", "barriers", "hints", "rules")
 
 
 async def screen(call: Call) -> Response:
-    """All that a screen needs to begin: the live channel's first message, with its boards."""
+    """All that a screen needs to begin: the live channel's first message, with its boards.
+
+    Its `news` are by seat, from `since` and `entry` on, or of the latest few moves.
+    """
     row = await watchable_row(call, call.path("table_id"))
     hot = await call.app.tables.hot(row.id, row.seq)
     async with hot.lock:
@@ -131,7 +135,15 @@ async def screen(call: Call) -> Response:
         viewer = Viewer(call.somebody.id if call.somebody else "", call.language, _unheard)
         feed = SceneFeed(table, call.language)
         feed.seat(table, viewer)
-        body = feed.full(viewer)[:-1] + stage_bytes(table, feed.screen.voice) + b"}"
+        voice, told = feed.screen.voice, told_so_far(table)
+        since = max(0, min(call.number("since", told - RECENT_MOVES), told))
+        lines: dict[str, list[NewsLine]] = {}
+        for seat, _ in viewer.parts:
+            told_now = await happened(call.app, table, seat, since, call.number("entry", -1), voice)
+            shown = places(feed.public or {}, (feed.own[seat] or {})["panels"])
+            lines[str(seat)] = news(table, told_now, shown, voice)
+        more = stage_bytes(table, voice) + b',"news":' + msgspec.json.encode(lines)
+        body = feed.full(viewer)[:-1] + more + b"}"
     headers = {"Cache-Control": "no-store"}
     return Response(body, headers=headers, media_type="application/json")
 
@@ -150,5 +162,7 @@ ENDPOINTS = [
         cost=2,
         query=("entry", "language", "last", "seat", "since", "stage"),
     ),
-    Endpoint("GET", f"{_T}/screen", screen, dict[str, Any], cost=2, query=("language",)),
+    Endpoint(
+        "GET", f"{_T}/screen", screen, dict[str, Any], cost=3, query=("entry", "language", "since")
+    ),
 ]

@@ -77,6 +77,8 @@ class Screen:
         if table.seats[seat].stand_in and not match.over:
             return without_question(made, table, seat, self.voice)
         made["redo"] = bool(table.redoable.get(seat))
+        if keeps_secrets(table, mine):
+            made["secrets"] = True
         if not asked:
             return made
         if shares_screen(table, mine):
@@ -84,7 +86,6 @@ class Screen:
         made["asked"] = True
         made["barriers"] = sealing(match, seat)
         made["hints"] = hints_allowed(table)
-        made["cover"] = keeps_secrets(table, mine)
         prompts = [choice.prompt.message for choice in match.choices if choice.seat == seat]
         made["rules"] = link_of(match.game.name, prompts[0] if prompts else "")
         return made
