@@ -25,6 +25,7 @@ from spieltisch.server.api import tables as api_tables
 from spieltisch.server.api.openapi import describe
 from spieltisch.server.application import Application
 from spieltisch.server.assets import STATIC
+from spieltisch.server.bundle import BUNDLES
 from spieltisch.server.config import Config, from_environment
 from spieltisch.server.faults import Fault
 from spieltisch.server.live.socket import live
@@ -91,6 +92,7 @@ def _routes() -> list[Route | WebSocketRoute | Mount]:
         Route("/metrics", metrics),
         *PAGES,
         CLIENT,
+        Mount("/bundle", BUNDLES, name="bundle"),
         Mount("/static", STATIC, name="static"),
     ]
 

@@ -25,12 +25,12 @@ _SMALLEST: Final = 200
 class Asset:
     """One file's content, plain and compressed."""
 
-    def __init__(self, path: Path) -> None:
-        self.changed = path.stat().st_mtime_ns
-        self.body = path.read_bytes()
+    def __init__(self, name: str, body: bytes, changed: int = 0) -> None:
+        self.changed = changed
+        self.body = body
         self.stamp = hashlib.sha256(self.body).hexdigest()[:16]
-        known = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        self.kind = _TYPES.get(path.suffix, known)
+        known = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.kind = _TYPES.get(Path(name).suffix, known)
         packed = gzip.compress(self.body, 9, mtime=0)
         smaller = len(self.body) >= _SMALLEST and len(packed) < len(self.body)
         self.packed = packed if smaller else b""
@@ -53,7 +53,8 @@ class Assets:
         if kept is None or not path.exists() or path.stat().st_mtime_ns != kept.changed:
             if not path.is_file():
                 return None
-            kept = self._kept[name] = Asset(path)
+            changed = path.stat().st_mtime_ns
+            kept = self._kept[name] = Asset(name, path.read_bytes(), changed)
         return kept
 
     def address(self, prefix: str, name: str) -> str:

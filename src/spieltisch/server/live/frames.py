@@ -53,11 +53,11 @@ class Viewer:
 class Frame:
     """One step: what all are told, by language, and what seats are told besides.
 
-    `after` is what the viewers hold when they have got it.
+    It follows the entry `was`. `after` is what the viewers hold when they have got it.
     """
 
     def __init__(self, seq: int, after: Any) -> None:
-        self.seq = seq
+        self.seq = self.was = seq
         self.after = after
         self.heads: dict[str, bytes] = {}
         self.parts: dict[Part, bytes] = {}
@@ -137,7 +137,7 @@ class Feed:
     def publish(self, frame: Frame) -> None:
         """Tell all viewers. Only for what is durable."""
         self.hold(frame.after)
-        self.seq, frame.after = frame.seq, None
+        frame.was, self.seq, frame.after = self.seq, frame.seq, None
         self.frames.append(frame)
         for viewer in self.viewers:
             message = frame.message(viewer)
@@ -167,7 +167,7 @@ class Feed:
         """The frames since an entry; None if not all of them are still here for this viewer."""
         if since == self.seq:
             return []
-        if not any(frame.seq == since for frame in self.frames):
+        if not any(frame.was == since for frame in self.frames):
             return None
         messages = [frame.message(viewer) for frame in self.frames if frame.seq > since]
         whole = [message for message in messages if message is not None]
