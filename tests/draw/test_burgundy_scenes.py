@@ -40,7 +40,7 @@ def at(scene: Scene, slot: str) -> list[Piece]:
 
 def answers(view: dict[str, Any], option: Option[Any]) -> list[str]:
     plan = Plan(PAINTER.game.pack, view["seats"], view["options"])
-    return Finder(plan, view).slots(Offer(GAME, option, voice(view["seats"])))
+    return Finder(plan, view).slots(Offer(GAME, option, "", voice(view["seats"])))
 
 
 # Border posts

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from spieltisch import draw, texts
-from spieltisch.draw import showing
+from spieltisch.draw import kept
 from spieltisch.draw.boonlake import places as boonlake_places
 from spieltisch.draw.boonlake import targets as boonlake
 from spieltisch.draw.burgundy import targets as burgundy
@@ -46,7 +46,7 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
         return say(language, message, values)
 
     monkeypatch.setattr(texts, "say", listen)
-    showing.forget_stages()
+    kept.forget()
     forget()
     for game, seats, options in TABLES:
         match = match_after(game, seats, 0, seed=3, **options)

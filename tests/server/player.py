@@ -14,7 +14,10 @@ from tests.server.serving import Client, receive
 class Player:
     """Follows one table through one socket."""
 
-    def __init__(self, client: Client, table: str, language: str = "", since: int = 0) -> None:
+    def __init__(
+        self, client: Client, table: str, language: str = "", since: int = 0, kind: str = "view"
+    ) -> None:
+        self.kind = kind
         self.client = client
         self.table = table
         self.language = language
@@ -29,7 +32,7 @@ class Player:
 
     def open(self) -> ClientConnection:
         words = f"&language={self.language}" if self.language else ""
-        self.socket = self.client.live(self.table, f"?since={self.seq}{words}")
+        self.socket = self.client.live(self.table, f"?as={self.kind}&since={self.seq}{words}")
         return self.socket
 
     def close(self) -> None:
@@ -48,7 +51,16 @@ class Player:
             self.public = patched(self.public, message["public"])
             for seat, changes in message.get("seats", {}).items():
                 self.seats.setdefault(seat, {}).update(changes)
-        elif message["type"] in ("ack", "refusal"):
+        elif message["type"] == "scene":
+            self.public, self.seq = message["public"], message["seq"]
+            self.seats = message["seats"]
+        elif message["type"] == "frame":
+            assert message["was"] == self.seq, "a frame was lost or doubled"
+            self.seq = message["seq"]
+            self.public = patched(self.public, message["public"])
+            for seat, own in message.get("seats", {}).items():
+                self.seats[seat] = patched(self.seats[seat], own.get("changes", []))
+        elif message["type"] in ("ack", "refusal", "reply"):
             self.answers[message["id"]] = message
         return message
 

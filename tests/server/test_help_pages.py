@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from spieltisch import texts
-from spieltisch.draw import showing, voice
+from spieltisch.draw import kept, voice
 from spieltisch.help import art as help_art
 from spieltisch.help import book as help_book
 from spieltisch.help import icons as help_icons
@@ -261,7 +261,7 @@ def test_help_can_be_reached_from_everywhere(reader: Client) -> None:
 
 def _forget() -> None:
     """Have everything said anew."""
-    showing.forget_stages()
+    kept.forget()
     voice.forget()
     for module in (help_art, help_book, help_icons, help_search):
         for thing in vars(module).values():

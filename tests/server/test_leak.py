@@ -2,8 +2,9 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,10 @@ from msgspec.structs import replace
 
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.server.api import history as api_history
-from spieltisch.server.live.viewers import Frame, Viewers
+from spieltisch.server.live.frames import Frame
+from spieltisch.server.live.scene_feed import SceneFeed
+from spieltisch.server.live.screen import Screen
+from spieltisch.server.live.view_feed import ViewFeed
 from spieltisch.store.tables import Tables
 from spieltisch.tables.deeds import Begun, Entry, Moved, Told
 from spieltisch.tables.library import event_kind, load_game
@@ -90,6 +94,8 @@ def everything_sent(client: Client, table: str, seat: int) -> list[str]:
             "/view?language=de",
             "/scene?stage=1&language=fr",
             "/scene?since=0",
+            "/screen?language=de",
+            f"/why?seat={max(seat, 0)}",
             f"/scene-preview?seat={max(seat, 0)}&move=bid%207",
             "/story",
             "/log?language=de",
@@ -111,27 +117,40 @@ def everything_sent(client: Client, table: str, seat: int) -> list[str]:
     answers.append(client.post(f"{path}/plan", {"seat": max(seat, 0), "moves": []}))
     pages = ("", "/play", "/replay/1")
     answers += [client.get(f"/tables/{table}{page}") for page in pages]
-    with client.live(table, "?language=fr") as socket:
-        live = str(socket.recv(timeout=60))
+    live = []
+    for kind in ("view", "scene"):
+        with client.live(table, f"?as={kind}&language=fr") as socket:
+            live.append(str(socket.recv(timeout=60)))
     assert all(answer.status < 500 for answer in answers)
-    return [RANDOM.sub("", answer.text) for answer in answers] + [live]
+    return [RANDOM.sub("", answer.text) for answer in answers] + live
 
 
 @pytest.fixture(autouse=True)
 def _updates_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is sent live must be the same with everything hidden from its viewer redrawn."""
-    honest = Viewers.frame
+    for kind in (ViewFeed, SceneFeed):
+        monkeypatch.setattr(kind, "frame", _compared(kind.frame))
 
-    def compared(gallery: Viewers, table: Table, entries: list[Entry]) -> Frame:
-        frame = honest(gallery, table, entries)
-        for viewer in gallery.viewers if table.match is not None else ():
-            (seat,) = viewer.seats or (SPECTATOR,)
+
+def _compared(honest: Callable[[Any, Table, list[Entry]], Frame]) -> Callable[..., Frame]:
+    def compared(feed: Any, table: Table, entries: list[Entry]) -> Frame:
+        frame = honest(feed, table, entries)
+        for viewer in feed.viewers if table.match is not None else ():
+            (seat,) = viewer.mine or (SPECTATOR,)
             with redrawn(table, seat):
-                again = honest(gallery, table, entries)
+                again = honest(_uncached(feed, table), table, entries)
             assert again.message(viewer) == frame.message(viewer)
         return frame
 
-    monkeypatch.setattr(Viewers, "frame", compared)
+    return compared
+
+
+def _uncached(feed: Any, table: Table) -> Any:
+    """The feed, but nothing that it will tell is kept from before."""
+    fresh = copy(feed)
+    if isinstance(feed, SceneFeed):
+        fresh.screen = Screen(table, feed.language)
+    return fresh
 
 
 def play_and_look(inside: Inside, game: str, every: int, most: int) -> int:
@@ -149,6 +168,9 @@ def play_and_look(inside: Inside, game: str, every: int, most: int) -> int:
     viewers: dict[int, Client] = {SPECTATOR: watcher, **dict(enumerate(clients))}
     words = {SPECTATOR: "fr", 0: "de", 1: "", 2: "en"}
     live = [Player(client, made, words[seat]) for seat, client in viewers.items()]
+    live += [
+        Player(client, made, words[seat] or "en", kind="scene") for seat, client in viewers.items()
+    ]
     rng, looked, step = random.Random(7), 0, 0
     table = inside.app.tables.hots[made].table
     while table.status == "playing" and looked < most:

@@ -84,9 +84,6 @@ class Student:
         known = self.craft.game.determinise(state, seat, Seeded(self.rng.getrandbits(32)))
         if self.rng.random() < _WATCHED:
             self._watch(known, seat)
-        settled = self.craft.settled(offered)
-        if settled >= 0:
-            return offered[settled]
         if not self.craft.plans_turns:
             values = judge_options(self.craft, self.judge, known, seat, offered, self.rng)
             return offered[best_index(values)]

@@ -8,7 +8,8 @@ export class Ask {
    * @param {Record<string, string>} words
    * @param {{choose: (index: number|null) => void, take: (index: number) => void,
    *   undo: () => void, redo: () => void, plan: () => void, hint: () => void,
-   *   rules: () => void, back: () => void}} acts
+   *   rules: () => void, back: () => void,
+   *   denials: () => Promise<import("./types.js").Denial[]>}} acts
    */
   constructor(words, acts) {
     this.words = words;
@@ -121,7 +122,7 @@ export class Ask {
       if (name) parts.push(el("h3", { text: name }));
       parts.push(el("ol", {}, ...members.map(({ option, index }) => this.line(option, index))));
     }
-    this.list.replaceChildren(...parts, ...this.denials(scene.denials));
+    this.list.replaceChildren(...parts, this.whyNot(scene));
     this.list.scrollTop = 0;
     // Who was in the list hears what is asked next instead of falling off the page.
     if (reading) this.prompt.focus({ preventScroll: true });
@@ -165,20 +166,19 @@ export class Ask {
   }
 
   /** What one might look for and cannot have, and why, for whoever reads instead of pointing. */
-  denials(denials) {
-    const told = denials.filter((denial) => denial.text);
-    if (!told.length) return [];
-    const reasons = [...grouped(told, ({ why }) => why)];
-    const line = ([why, members]) =>
-      el("li", {}, el("b", { text: why }), el("small", { text: members.map(({ text }) => text).join(" · ") }));
-    return [
-      el(
-        "details",
-        { class: "st-whynot" },
-        el("summary", { text: `${this.words["why-not"]} (${told.length})` }),
-        el("ul", {}, ...reasons.map(line)),
-      ),
-    ];
+  whyNot(scene) {
+    const list = el("ul");
+    const page = el("details", { class: "st-whynot" }, el("summary", { text: this.words["why-not"] }), list);
+    page.hidden = !scene.options.length && !scene.denials.length;
+    page.addEventListener("toggle", async () => {
+      if (!page.open || list.childElementCount) return;
+      const told = (await this.acts.denials()).filter((denial) => denial.text);
+      const line = ([why, members]) =>
+        el("li", {}, el("b", { text: why }), el("small", { text: members.map(({ text }) => text).join(" · ") }));
+      list.replaceChildren(...[...grouped(told, ({ why }) => why)].map(line));
+      if (!told.length) list.replaceChildren(el("li", { text: this.words["log-none"] }));
+    });
+    return page;
   }
 
   /** Mark the options behind which nothing can be taken back. */

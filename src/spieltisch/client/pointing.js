@@ -11,7 +11,6 @@ export class Pointing {
   constructor(table) {
     this.table = table;
     this.answers = new Map();
-    this.why = new Map();
     this.menu = el("div", { class: "st-menu", popover: "auto", role: "menu" });
     table.append(this.menu);
     const root = table.layout.root;
@@ -36,16 +35,10 @@ export class Pointing {
   /** @param {import("./types.js").Scene} scene */
   show(scene) {
     this.answers.clear();
-    this.why.clear();
     const note = (map, key, value) => map.set(key, [...(map.get(key) ?? []), value]);
     scene.options.forEach((option, index) => {
       for (const place of [...option.slots, ...option.cards]) note(this.answers, place, index);
     });
-    for (const denial of scene.denials) {
-      for (const place of [...denial.slots, ...denial.cards]) {
-        note(this.why, place, denial.text ? `${denial.text}: ${denial.why}` : denial.why);
-      }
-    }
     for (const board of this.table.boards.values()) this.dress(board);
   }
 
@@ -115,6 +108,7 @@ export class Pointing {
     const found = this.placeOf(target);
     if (!found) return;
     clearTimeout(this.timer);
+    if (this.pointed === found.node) this.pointed = null;
     this.table.tips.hide(found.node);
     this.table.ask.light([]);
     if (!this.table.ask.held) this.table.ask.choose(null);
@@ -125,6 +119,7 @@ export class Pointing {
     if (!found) return;
     clearTimeout(this.timer);
     const { node, place } = found;
+    this.pointed = node;
     const options = this.answers.get(place) ?? [];
     const art = this.table.pieces.top(place);
     if (art) this.table.glossary.find(art);
@@ -147,9 +142,12 @@ export class Pointing {
       title,
       lines: [...about, ...labels.slice(1), readout?.label, labels.length ? slotLabel : ""].filter(Boolean),
       does: options.length > 1 ? options.map((index) => scene.options[index].text) : [],
-      why: options.length ? [] : (this.why.get(place) ?? []),
+      why: [],
     };
-    if (!options.length && !content.why.length && (labels.length || !board)) content.why = this.notNow();
+    if (!options.length) {
+      content.why = await this.whyNot(place, labels.length || !board);
+      if (scene !== this.table.scene || this.pointed !== node) return;
+    }
     if (content.why.length > 4) content.why = [...content.why.slice(0, 4), "…"];
     if (!board && !content.why.length && !content.does.length && options.length !== 1) return;
     this.table.tips.show(node, content);
@@ -163,11 +161,14 @@ export class Pointing {
     this.table.tips.show(node, content);
   }
 
-  /** Where nothing else is said: others decide, or something else is asked first. */
-  notNow() {
+  /** Why a place does not answer: what is denied there, or others decide, or something else is asked first. */
+  async whyNot(place, lies) {
+    const denials = await this.table.denials();
+    const here = denials.filter(({ slots, cards }) => slots.includes(place) || cards.includes(place));
+    if (here.length) return here.map(({ text, why }) => (text ? `${text}: ${why}` : why));
     const { scene, adapter } = this.table;
     const playing = adapter.plan && scene.seat >= 0 && !scene.over && !this.table.plan.on;
-    return playing && !scene.denials.length && scene.prompt ? [scene.prompt] : [];
+    return lies && playing && !denials.length && scene.prompt ? [scene.prompt] : [];
   }
 
   find(place) {

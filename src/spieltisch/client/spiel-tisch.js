@@ -97,6 +97,7 @@ export class SpielTisch extends HTMLElement {
     const led = this.contains(document.activeElement) || (this.busy && this.byKeys);
     this.scene = scene;
     this.previews = new Map();
+    this.denied = undefined;
     this.tips.hide();
     this.classList.toggle("mine", scene.options.length > 0);
     this.status.textContent = scene.status;
@@ -176,6 +177,7 @@ export class SpielTisch extends HTMLElement {
       plan: () => this.plan.toggle(),
       hint: () => this.hints.ask(),
       rules: () => this.rules.open(),
+      denials: () => this.denials(),
       back: () => this.ownSeats.ask(this.ownSeats.away(this.scene.seat), "give-back"),
     });
     this.hints = new Hints(this);
@@ -272,6 +274,14 @@ export class SpielTisch extends HTMLElement {
       const mine = this.scene.seats.find((seat) => seat.me);
       this.does.tell(this.scene.options[index].text, preview, this.ask.held, mine);
     }
+  }
+
+  /** What is not possible now, and why; asked for once somebody wants to know. */
+  denials() {
+    const { scene, adapter, plan } = this;
+    if (scene.denials.length || !scene.options.length || plan.on || !adapter.why) return Promise.resolve(scene.denials);
+    this.denied ??= adapter.why().catch(() => []);
+    return this.denied;
   }
 
   async foresee(index) {

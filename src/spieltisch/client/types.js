@@ -56,8 +56,11 @@
  * the moves that could not be taken back; `hints` says whether advice may be asked for, `redo`
  * whether what was taken back can be made again; `rules` where the rules for the decision stand,
  * `ending` how a finished game ended; `own` who plays my seats, `awaited` for whom I wait,
- * `standIns` where a bot plays for somebody, and the words for it.
- * @typedef {{stage?: Stage, scene: Scene, news?: StoryLine[], missed?: StoryLine[],
+ * `standIns` where a bot plays for somebody, and the words for it. `moved` and `gained` are the pieces
+ * that went from slot to slot and what changed in the summaries, where a single step is told.
+ * @typedef {{key: string, art: string, from?: string, to?: string}} Flight
+ * @typedef {{seat: number, icon: string, by: number}} Gain
+ * @typedef {{stage?: Stage, scene: Scene, news?: StoryLine[], missed?: StoryLine[], moved?: Flight[], gained?: Gain[],
  *   hints?: boolean, redo?: boolean, barriers?: string[], rules?: string,
  *   ending?: Ending, own?: OwnSeat[], awaited?: Awaited[], standIns?: Record<string, string>}} Update
  *
@@ -71,6 +74,7 @@
  * @property {() => Promise<void>} undo
  * @property {() => Promise<void>} [redo]
  * @property {(option: number) => Promise<Preview>} preview
+ * @property {() => Promise<Denial[]>} [why] what is not possible now, where scenes do not say so
  * @property {(moves: string[]) => Promise<PlanView>} [plan]
  * @property {() => Promise<Hint[]>} [hints]
  * @property {(address: string) => Promise<{title: string, parts: Node[]}>} [rules]

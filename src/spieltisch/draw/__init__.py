@@ -6,18 +6,37 @@ not, built from one seat's view. Browser, stills and tests all use the same two.
 """
 
 from spieltisch.draw.painters import painter
-from spieltisch.draw.showing import Playing, preview_of, scene_of, stage_of, summary_of
+from spieltisch.draw.parts import Parts
+from spieltisch.draw.scene import arrange, compose
+from spieltisch.draw.showing import (
+    Playing,
+    denials_of,
+    own_of,
+    preview_of,
+    public_of,
+    scene_of,
+    stage_of,
+    summary_of,
+)
+from spieltisch.draw.stage import Stage
 from spieltisch.draw.still import Picture, size_of, still
 from spieltisch.draw.story import StoryLine, story_of
 from spieltisch.draw.voice import Voice
 
 __all__ = [
+    "Parts",
     "Picture",
     "Playing",
+    "Stage",
     "StoryLine",
     "Voice",
+    "arrange",
+    "compose",
+    "denials_of",
+    "own_of",
     "painter",
     "preview_of",
+    "public_of",
     "scene_of",
     "size_of",
     "stage_of",

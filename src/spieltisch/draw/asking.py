@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.draw.scene import Denial
+from spieltisch.draw.kept import Kept
+from spieltisch.draw.scene import Denial, OptionLine
 from spieltisch.draw.voice import Voice
 from spieltisch.kernel.agenda import Blocked, Choice, Option
 from spieltisch.kernel.game import Game
 from spieltisch.kernel.wording import (
+    SeatName,
     Text,
     kebab,
     notation,
@@ -16,16 +18,40 @@ from spieltisch.kernel.wording import (
     reason_text,
 )
 
+_kept: "Kept[Offer]" = Kept(50_000)
+
+
+def offer_of(game: Game[Any], option: Option[Any], named: str, voice: Voice) -> "Offer":
+    """An option by its notation; what names nobody is said the same way at every table."""
+    key = (game.name, game.pack_hash, voice.language, named)
+    known = _kept.get(key)
+    if known is not None:
+        return known
+    offer = Offer(game, option, named, voice)
+    if not _names_somebody(offer.said):
+        _kept.keep(key, offer)
+    return offer
+
+
+def _names_somebody(text: Text) -> bool:
+    return isinstance(text, SeatName) or any(
+        isinstance(value, Text) and _names_somebody(value) for value in text.values.values()
+    )
+
 
 class Offer:
-    """An option: its verb, and its fields as words where the game has words for them."""
+    """An option: its verb, and its fields as words where the game has words for them.
 
-    def __init__(self, game: Game[Any], option: Option[Any], voice: Voice) -> None:
+    `line` is kept for what a game says of it that never changes.
+    """
+
+    def __init__(self, game: Game[Any], option: Option[Any], named: str, voice: Voice) -> None:
         self.verb = option.verb
         self.fields = {name: _word(game, name, getattr(option, name)) for name in option.fields}
-        self.notation = notation(game, option)
+        self.notation = named
         self.said = option_text(game, option)
         self.text = voice.tell(self.said, self.notation)
+        self.line: OptionLine | None = None
 
     def retold(self, message: str, voice: Voice) -> str:
         """The same in another message's words."""
@@ -45,13 +71,16 @@ class Refusal:
     """An option that is not to be had, and the reason in words."""
 
     def __init__(self, game: Game[Any], blocked: Blocked, voice: Voice) -> None:
-        self.offer = Offer(game, blocked.option, voice)
+        self.offer = offer_of(game, blocked.option, notation(game, blocked.option), voice)
         reason = reason_text(game, blocked.why)
         self.why = voice.tell(reason, reason.message)
 
 
 class Question:
-    """A choice put to the seat that looks. `name` is the choice's class, for special scenes."""
+    """A choice put to the seat that looks. `name` is the choice's class, for special scenes.
+
+    `blocked` are the options that are not to be had, as far as somebody wants to know.
+    """
 
     def __init__(
         self,
@@ -60,10 +89,14 @@ class Question:
         options: Sequence[Option[Any]],
         blocked: Sequence[Blocked],
         voice: Voice,
+        notations: Sequence[str] | None = None,
     ) -> None:
+        named = notations or [notation(game, option) for option in options]
         self.name = type(choice).__name__
         self.prompt = voice.tell(prompt_text(game, choice), kebab(self.name).replace("-", " "))
-        self.offers = [Offer(game, option, voice) for option in options]
+        self.offers = [
+            offer_of(game, option, name, voice) for option, name in zip(options, named, strict=True)
+        ]
         self.refusals = [Refusal(game, one, voice) for one in blocked]
 
 

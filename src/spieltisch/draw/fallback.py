@@ -4,8 +4,9 @@ from typing import Any
 
 from spieltisch.draw.art import common
 from spieltisch.draw.asking import DenialList, Question
-from spieltisch.draw.painter import Painter, View, empty_scene, ui_words
-from spieltisch.draw.scene import Note, OptionLine, Scene
+from spieltisch.draw.painter import Painter, View, empty_own, empty_public, ui_words
+from spieltisch.draw.parts import Parts
+from spieltisch.draw.scene import Denial, Note, OptionLine, OwnScene, PublicScene
 from spieltisch.draw.stage import Column, Stage
 from spieltisch.draw.svg import tag
 from spieltisch.draw.voice import Voice
@@ -27,22 +28,27 @@ class Fallback(Painter[Game[Any]]):
             side=[],
         )
 
-    def scene(self, view: View, question: Question | None, voice: Voice) -> Scene:
-        scene = empty_scene(view, question, voice)
-        scene["notes"] = [
+    def public(self, view: View, voice: Voice, parts: Parts) -> PublicScene:
+        return empty_public(view, voice)
+
+    def own(self, view: View, question: Question | None, voice: Voice) -> OwnScene:
+        own = empty_own(view, question)
+        own["notes"] = [
             Note(title=_readable(name), lines=list(_lines(value)))
             for name, value in view["table"].items()
         ]
         if question:
-            scene["options"] = [
+            own["options"] = [
                 OptionLine(notation=offer.notation, text=offer.text, group="", slots=[], cards=[])
                 for offer in question.offers
             ]
-            denials = DenialList()
-            for refusal in question.refusals:
-                denials.add(refusal.offer.text, refusal.why, [])
-            scene["denials"] = denials.lines()
-        return scene
+        return own
+
+    def denials(self, view: View, question: Question, voice: Voice) -> list[Denial]:
+        denials = DenialList()
+        for refusal in question.refusals:
+            denials.add(refusal.offer.text, refusal.why, [])
+        return denials.lines()
 
 
 def _readable(name: str) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from spieltisch.draw.asking import Question
-from spieltisch.draw.scene import Scene
+from spieltisch.draw.parts import Parts
+from spieltisch.draw.scene import Denial, OwnScene, PublicScene, Scene, Summary, compose
 from spieltisch.draw.stage import Stage
 from spieltisch.draw.voice import Voice
 from spieltisch.kernel.game import Game, Setup
@@ -165,40 +166,71 @@ class Painter(Generic[G]):
         """The boards for this set-up. No state, so it can be kept."""
         raise NotImplementedError
 
-    def scene(self, view: View, question: Question | None, voice: Voice) -> Scene:
-        """What a seat sees, from its view and what it is asked. `arrange` places the pieces."""
+    def public(self, view: View, voice: Voice, parts: Parts) -> PublicScene:
+        """What all see alike. `parts` keeps what has not changed from one time to the next."""
         raise NotImplementedError
 
+    def own(self, view: View, question: Question | None, voice: Voice) -> OwnScene:
+        """What a seat sees besides, from its view and what it is asked."""
+        raise NotImplementedError
 
-def empty_scene(view: View, question: Question | None, voice: Voice) -> Scene:
+    def denials(self, view: View, question: Question, voice: Voice) -> list[Denial]:
+        """What the seat might look for and cannot have, and why."""
+        raise NotImplementedError
+
+    def summaries(self, view: View, voice: Voice) -> list[Summary]:
+        """Everybody's points and numbers."""
+        return self.public(view, voice, Parts())["seats"]
+
+    def scene(self, view: View, question: Question | None, voice: Voice) -> Scene:
+        """All that a seat sees. `arrange` places the pieces."""
+        public = self.public(view, voice, Parts())
+        denials = self.denials(view, question, voice) if question else []
+        return compose(public, self.own(view, question, voice), denials)
+
+
+def empty_public(view: View, voice: Voice) -> PublicScene:
     """What is the same for every game: seats, prompt, and room for the rest."""
     deciders = view["deciders"]
-    return Scene(
+    return PublicScene(
         game=view["game"],
-        seat=view["seat"],
         over=view["over"],
         status="",
-        panels=[],
-        pieces=[],
-        readouts=[],
         seats=[
-            {
-                "seat": seat,
-                "name": voice.names[seat],
-                "score": score,
-                "stats": [],
-                "deciding": seat in deciders,
-                "me": seat == view["seat"],
-            }
+            Summary(
+                seat=seat,
+                name=voice.names[seat],
+                score=score,
+                stats=[],
+                deciding=seat in deciders,
+            )
             for seat, score in enumerate(view["scores"])
         ],
-        trays=[],
+        pieces={},
+        readouts={},
+        trays={},
+        cards={},
         notes=[],
-        prompt=question.prompt if question else _idle_prompt(view, voice),
+        prompt=_idle_prompt(view, voice),
+    )
+
+
+def empty_own(view: View, question: Question | None) -> OwnScene:
+    """The seat and its question, and room for the rest."""
+    own = OwnScene(
+        seat=view["seat"],
+        panels=[],
+        pieces={},
+        readouts={},
+        trays=[],
+        cards={},
+        playable=[],
         options=[],
-        denials=[],
         undo=0,
     )
+    if question:
+        own["prompt"] = question.prompt
+    return own
 
 
 def _idle_prompt(view: View, voice: Voice) -> str:

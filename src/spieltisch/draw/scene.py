@@ -3,6 +3,8 @@
 Plain data, ready for JSON. Slots are addressed as `panel/slot`.
 """
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import NotRequired, TypedDict
 
 from spieltisch.draw.stage import GRID, ROW, Slot, Stage, split
@@ -169,15 +171,142 @@ class Scene(TypedDict):
     undo: int
 
 
+# A scene in two parts: what all see alike, and what a seat sees besides.
+
+
+class Lying(TypedDict):
+    """A piece, in a document that names its slot."""
+
+    key: str
+    art: str
+    label: str
+    size: NotRequired[float]
+    badge: NotRequired[str]
+    dim: NotRequired[bool]
+
+
+class Written(TypedDict):
+    """A number or word, in a document that names its slot."""
+
+    text: str
+    label: str
+
+
+class CardRow(TypedDict):
+    """A tray whose cards are named by their ids."""
+
+    id: str
+    title: str
+    cards: list[str]
+    own: bool
+    group: NotRequired[str]
+    icon: NotRequired[str]
+
+
+class Summary(TypedDict):
+    """A seat as it is summarised for everybody."""
+
+    seat: int
+    name: str
+    score: int
+    stats: list[Stat]
+    deciding: bool
+
+
+class PublicScene(TypedDict):
+    """What all see alike, in one language.
+
+    Pieces and numbers by slot, trays and cards by their ids. `prompt` is what is said to those who
+    are asked nothing.
+    """
+
+    game: str
+    over: bool
+    status: str
+    seats: list[Summary]
+    pieces: dict[str, list[Lying]]
+    readouts: dict[str, Written]
+    trays: dict[str, CardRow]
+    cards: dict[str, Card]
+    notes: list[Note]
+    prompt: str
+
+
+class OwnScene(TypedDict):
+    """What a seat sees besides, or instead.
+
+    `panels` and `trays` are in the order of this seat; a tray of everybody's is named by its id.
+    """
+
+    seat: int
+    panels: list[Panel]
+    pieces: dict[str, list[Lying]]
+    readouts: dict[str, Written]
+    trays: list[str | CardRow]
+    cards: dict[str, Card]
+    playable: list[str]
+    options: list[OptionLine]
+    undo: int
+    prompt: NotRequired[str]
+    notes: NotRequired[list[Note]]
+
+
+def compose(public: PublicScene, own: OwnScene, denials: Sequence[Denial] = ()) -> Scene:
+    """The scene of a seat. `arrange` gives the pieces their order and places."""
+    cards, playable = {**public["cards"], **own["cards"]}, set(own["playable"])
+    rows = [public["trays"][row] if isinstance(row, str) else row for row in own["trays"]]
+
+    def dealt(row: CardRow) -> Tray:
+        held = [cards[card] for card in row["cards"]]
+        shown = [
+            Card(**{**card, "playable": card["playable"] or card["id"] in playable})
+            for card in held
+        ]
+        return Tray(**{**row, "cards": shown})
+
+    return Scene(
+        game=public["game"],
+        seat=own["seat"],
+        over=public["over"],
+        status=public["status"],
+        panels=own["panels"],
+        pieces=[
+            Piece(**piece, slot=slot)  # type: ignore[typeddict-item]
+            for part in (public, own)
+            for slot, pieces in part["pieces"].items()
+            for piece in pieces
+        ],
+        readouts=[
+            Readout(**written, slot=slot)
+            for part in (public, own)
+            for slot, written in part["readouts"].items()
+        ],
+        seats=[SeatLine(**line, me=line["seat"] == own["seat"]) for line in public["seats"]],
+        trays=[dealt(row) for row in rows],
+        notes=own.get("notes", public["notes"]),
+        prompt=own.get("prompt", public["prompt"]),
+        options=own["options"],
+        denials=list(denials),
+        undo=own["undo"],
+    )
+
+
 def arrange(stage: Stage, scene: Scene) -> Scene:
-    """Give every piece its place: [x, y, width, height] in its template's units."""
-    template_of = {panel["id"]: stage["templates"][panel["template"]] for panel in scene["panels"]}
-    shared: dict[str, list[Piece]] = {}
-    for piece in scene["pieces"]:
-        shared.setdefault(piece["slot"], []).append(piece)
-    for address, pieces in shared.items():
+    """Give every piece its place: [x, y, width, height] in its template's units.
+
+    Pieces lie above each other in the order of the stage's slots, which it lists from the ground
+    up, panel by panel.
+    """
+    slots = {
+        panel["id"]: stage["templates"][panel["template"]]["slots"] for panel in scene["panels"]
+    }
+    order = [f"{panel}/{name}" for panel, names in slots.items() for name in names]
+    rank = {address: index for index, address in enumerate(order)}
+    scene["pieces"].sort(key=lambda piece: rank[piece["slot"]])
+    scene["readouts"].sort(key=lambda readout: rank[readout["slot"]])
+    for address, pieces in groupby(scene["pieces"], lambda piece: piece["slot"]):
         panel, name = split(address)
-        _arrange_slot(template_of[panel]["slots"][name], pieces)
+        _arrange_slot(slots[panel][name], list(pieces))
     return scene
 
 

@@ -5,13 +5,15 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from spieltisch.draw.asking import Question
+from spieltisch.draw.kept import Kept
 from spieltisch.draw.painter import Painter
 from spieltisch.draw.painters import painter
-from spieltisch.draw.scene import Scene, SeatLine, arrange
+from spieltisch.draw.parts import Parts
+from spieltisch.draw.scene import Denial, OwnScene, PublicScene, Scene, SeatLine, arrange
 from spieltisch.draw.stage import Stage
 from spieltisch.draw.voice import Voice
 from spieltisch.kernel.agenda import Choice, Option
-from spieltisch.kernel.events import Event
+from spieltisch.kernel.events import SPECTATOR, Event
 from spieltisch.kernel.game import Game, Setup
 from spieltisch.kernel.wording import event_text
 
@@ -54,7 +56,7 @@ def _painter(game: Game[Any]) -> Painter[Any]:
 
 
 # A stage names nobody, so one serves every table of the same kind in the same language.
-_STAGES: dict[tuple[object, ...], Stage] = {}
+_stages: Kept[Stage] = Kept(64)
 
 
 def stage_of(game: Game[Any], setup: Setup, voice: Voice) -> Stage:
@@ -66,34 +68,61 @@ def stage_of(game: Game[Any], setup: Setup, voice: Voice) -> Stage:
         tuple(sorted(setup.options.items())),
         voice.language,
     )
-    if key not in _STAGES:
-        if len(_STAGES) >= 64:
-            _STAGES.clear()
-        _STAGES[key] = _painter(game).stage(setup, voice)
-    return _STAGES[key]
-
-
-def forget_stages() -> None:
-    """Make every stage anew when next asked for."""
-    _STAGES.clear()
+    return _stages.made(key, lambda: _painter(game).stage(setup, voice))
 
 
 def scene_of(match: Playing, seat: int, voice: Voice) -> Scene:
     """What a seat sees now, ready for JSON."""
-    question = None
-    for choice in match.choices:
-        if choice.seat == seat:
-            blocked = choice.choice.blocked(match.state)
-            question = Question(match.game, choice.choice, choice.options, blocked, voice)
+    question = _question(match, seat, voice, why=True)
     scene = _painter(match.game).scene(match.view(seat), question, voice)
     scene["undo"] = match.undoable(seat)
     return arrange(stage_of(match.game, match.setup, voice), scene)
 
 
+def public_of(match: Playing, voice: Voice, parts: Parts) -> PublicScene:
+    """The part of every scene that is the same for all."""
+    return _painter(match.game).public(match.view(SPECTATOR), voice, parts)
+
+
+def own_of(
+    match: Playing, seat: int, voice: Voice, notations: Sequence[str] | None = None
+) -> OwnScene:
+    """What a seat sees besides; its options' notations, if they are known already."""
+    question = _question(match, seat, voice, notations)
+    own = _painter(match.game).own(match.view(seat), question, voice)
+    own["undo"] = match.undoable(seat)
+    return own
+
+
+def denials_of(match: Playing, seat: int, voice: Voice) -> list[Denial]:
+    """What the seat might look for and cannot have, and why."""
+    question = _question(match, seat, voice, why=True)
+    if question is None:
+        return []
+    return _painter(match.game).denials(match.view(seat), question, voice)
+
+
+def _question(
+    match: Playing,
+    seat: int,
+    voice: Voice,
+    notations: Sequence[str] | None = None,
+    *,
+    why: bool = False,
+) -> Question | None:
+    for choice in match.choices:
+        if choice.seat == seat:
+            blocked = choice.choice.blocked(match.state) if why else ()
+            return Question(match.game, choice.choice, choice.options, blocked, voice, notations)
+    return None
+
+
 def summary_of(match: Playing, seat: int, voice: Voice) -> SeatLine | None:
     """A seat's points and numbers as everybody sees them all the time; nobody's has none."""
-    made = _painter(match.game).scene(match.view(seat), None, voice)
-    return next((line for line in made["seats"] if line["me"]), None)
+    for line in _painter(match.game).summaries(match.view(seat), voice):
+        if line["seat"] == seat:
+            return SeatLine(**line, me=True)
+    return None
 
 
 def preview_of(match: Playing, seat: int, option: int, voice: Voice) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from spieltisch.server.api import asking as api_asking
 from spieltisch.server.api import history as api_history
 from spieltisch.server.api import people as api_people
 from spieltisch.server.api import play as api_play
@@ -24,6 +25,7 @@ from spieltisch.server.api import tables as api_tables
 from spieltisch.server.api.openapi import describe
 from spieltisch.server.application import Application
 from spieltisch.server.assets import STATIC, TITLES
+from spieltisch.server.bundle import BUNDLES
 from spieltisch.server.config import Config, from_environment
 from spieltisch.server.faults import Fault
 from spieltisch.server.live.socket import live
@@ -43,6 +45,7 @@ ENDPOINTS = [
     *api_tables.ENDPOINTS,
     *api_play.ENDPOINTS,
     *api_scene.ENDPOINTS,
+    *api_asking.ENDPOINTS,
     *api_history.ENDPOINTS,
     *api_replay.ENDPOINTS,
     *api_report.ENDPOINTS,
@@ -89,6 +92,7 @@ def _routes() -> list[Route | WebSocketRoute | Mount]:
         Route("/metrics", metrics),
         *PAGES,
         CLIENT,
+        Mount("/bundle", BUNDLES, name="bundle"),
         Mount("/static", STATIC, name="static"),
         Mount("/titles", TITLES, name="titles"),
     ]

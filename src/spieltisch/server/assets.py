@@ -28,13 +28,13 @@ _SMALLEST: Final = 200
 class Asset:
     """One file's content, plain and compressed."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, name: str, body: bytes, path: Path | None = None) -> None:
         self.path = path
-        self.changed = path.stat().st_mtime_ns
-        self.body = path.read_bytes()
+        self.changed = path.stat().st_mtime_ns if path else 0
+        self.body = body
         self.stamp = hashlib.sha256(self.body).hexdigest()[:16]
-        known = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        self.kind = _TYPES.get(path.suffix, known)
+        known = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.kind = _TYPES.get(Path(name).suffix, known)
         packed = gzip.compress(self.body, 9, mtime=0)
         smaller = len(self.body) >= _SMALLEST and len(packed) < len(self.body)
         self.packed = packed if smaller else b""
@@ -55,7 +55,7 @@ class Assets:
         if path is None or not path.is_file():
             return None
         if kept is None or path.stat().st_mtime_ns != kept.changed:
-            kept = self._kept[name] = Asset(path)
+            kept = self._kept[name] = Asset(name, path.read_bytes(), path)
         return kept
 
     def address(self, name: str) -> str:

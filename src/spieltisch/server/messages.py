@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from spieltisch.store.people import Wishes
+from spieltisch.tables.planning import MOST_MOVES
 from spieltisch.tables.settings import Language, Settings
 
 # PostgreSQL keeps no NUL, and nobody needs control characters in a name.
@@ -216,6 +217,13 @@ class PreviewRequest(Request, frozen=True):
     move: Notation
 
 
+class PlanRequest(Request, frozen=True):
+    """Moves to try, one after the other, from where the game stands now."""
+
+    seat: SeatNumber
+    moves: Annotated[list[Notation], Meta(max_length=MOST_MOVES)]
+
+
 class PreviewReply(msgspec.Struct, frozen=True):
     """What a move does before luck or others come in; `seals`: it cannot be taken back."""
 
@@ -328,6 +336,19 @@ class Nothing(msgspec.Struct, frozen=True):
 
 # The live channel
 
+SeatNumbers = Annotated[list[Annotated[int, Meta(ge=-1, le=99)]], Meta(max_length=100)]
+
+
+class Subscribe(Request, frozen=True, tag="subscribe"):
+    """What to be sent from now on. `unfit`: because a frame did not fit what was there."""
+
+    as_: Literal["view", "scene"] = msgspec.field(name="as", default="view")
+    language: Literal["", "en", "de", "fr"] = ""
+    seats: SeatNumbers | None = None
+    since: Seq = 0
+    stage: bool = False
+    unfit: bool = False
+
 
 class LiveMove(MoveRequest, frozen=True, tag="move"):
     """A move."""
@@ -341,20 +362,94 @@ class LiveRedo(RedoRequest, frozen=True, tag="redo"):
     """Make again."""
 
 
+class LiveTakeOver(AtSeat, frozen=True, tag="take-over"):
+    """Let a bot play for me."""
+
+    id: ClientId
+
+
+class LiveGiveBack(AtSeat, frozen=True, tag="give-back"):
+    """Play again myself."""
+
+    id: ClientId
+
+
+class LiveResign(AtSeat, frozen=True, tag="resign"):
+    """Give up."""
+
+    id: ClientId
+
+
+class LiveStandIn(AtSeat, frozen=True, tag="stand-in"):
+    """Let a bot play for somebody who has been awaited for long."""
+
+    id: ClientId
+
+
+class LivePreview(PreviewRequest, frozen=True, tag="preview"):
+    """What would a move cost and bring?"""
+
+    id: ClientId
+
+
+class LivePlan(PlanRequest, frozen=True, tag="plan"):
+    """Moves to try."""
+
+    id: ClientId
+
+
+class LiveWhy(AtSeat, frozen=True, tag="why"):
+    """What can my seat not do now, and why?"""
+
+    id: ClientId
+
+
+class LiveHints(AtSeat, frozen=True, tag="hints"):
+    """Advice for one of my seats."""
+
+    id: ClientId
+
+
+class LiveStory(Request, frozen=True, tag="story"):
+    """All that has happened since so many moves, and since an entry."""
+
+    id: ClientId
+    seat: Annotated[int, Meta(ge=-1, le=99)] = -1
+    since: Seq = 0
+    entry: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1
+
+
+class LiveChat(Request, frozen=True, tag="chat"):
+    """What was said?"""
+
+    id: ClientId
+
+
+class LiveSay(Say, frozen=True, tag="say"):
+    """Say something."""
+
+    id: ClientId
+
+
 class LivePing(Request, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-LiveRequest = LiveMove | LiveUndo | LiveRedo | LivePing
+LiveCommand = (
+    LiveMove | LiveUndo | LiveRedo | LiveTakeOver | LiveGiveBack | LiveResign | LiveStandIn
+)
+LiveQuestion = LivePreview | LivePlan | LiveWhy | LiveHints | LiveStory | LiveChat | LiveSay
+LiveRequest = LiveCommand | LiveQuestion | Subscribe | LivePing
 
 
 class LiveReply(msgspec.Struct, frozen=True, omit_defaults=True):
     """An answer to one request of the live channel."""
 
-    type: Literal["ack", "refusal", "pong"]
+    type: Literal["ack", "refusal", "reply", "pong"]
     id: str = ""
     seq: int = 0
     doubled: bool = False
     code: str = ""
     message: str = ""
     text: str = ""
+    value: Any = None

@@ -36,9 +36,15 @@ class Metrics:
         )
         self.seconds = Histogram(
             "spieltisch_move_seconds",
-            "From a move's arrival to durable",
+            "From a command's arrival to durable, by path",
+            ["path"],
             registry=self.registry,
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+        )
+        self.unfit = Counter(
+            "spieltisch_frames_unfit",
+            "Frames that did not fit what a screen held",
+            registry=self.registry,
         )
         self.sockets = Gauge(
             "spieltisch_sockets",

@@ -1,5 +1,6 @@
 """Seats that go from a person to a bot and back, in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from spieltisch import texts
@@ -32,6 +33,11 @@ def handed_line(
             return texts.say(language, "handed-back", values)
         case Resigned():
             return texts.say(language, "handed-resigned", values)
+
+
+def replaced_line(seat: int, language: str, names: Sequence[str]) -> str:
+    """The line of the log for a bot that failed: a simpler one has decided."""
+    return texts.say(language, "handed-replaced", {"name": names[seat]})
 
 
 def _unit(milliseconds: int) -> tuple[int, str]:

@@ -3,9 +3,12 @@
 from spieltisch.draw.boonlake import effects
 from spieltisch.draw.boonlake.goals import goal_text
 from spieltisch.draw.joints import parted
+from spieltisch.draw.kept import Kept
 from spieltisch.draw.scene import Card, CardLine, Price
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import pieces, terms
+
+_faces: Kept[tuple[pieces.Card, Card]] = Kept(5000)
 
 
 def card_id(key: str) -> str:
@@ -19,7 +22,13 @@ def goal_id(key: str) -> str:
 
 
 def project(card: pieces.Card, voice: Voice) -> Card:
-    """A project card."""
+    """A project card. Its face is made once for a language; nobody may change it."""
+    known = _faces.made((voice.language, id(card)), lambda: (card, _project(card, voice)))
+    # Of a pack that is no more another card may have taken the place.
+    return known[1] if known[0] is card else _project(card, voice)
+
+
+def _project(card: pieces.Card, voice: Voice) -> Card:
     kind = terms.KIND_KEYS[card.kind]
     title = card.names.get(voice.language) or voice.say(f"boonlake-card-{card.key}")
     lines = [

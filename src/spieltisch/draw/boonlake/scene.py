@@ -1,11 +1,24 @@
 """Boonlake's scene: where everything lies, from a seat's view."""
 
+from functools import partial
+
 from spieltisch.draw.asking import Question
 from spieltisch.draw.boonlake import cards, solo, targets
 from spieltisch.draw.boonlake.seats import SeatMaker
 from spieltisch.draw.boonlake.shared import TableMaker
-from spieltisch.draw.painter import View, empty_scene, over_prompt
-from spieltisch.draw.scene import OTHER, OWN, TABLE, Panel, Scene, Tray
+from spieltisch.draw.painter import View, empty_own, empty_public, over_prompt
+from spieltisch.draw.parts import Part, Parts
+from spieltisch.draw.scene import (
+    OTHER,
+    OWN,
+    TABLE,
+    Card,
+    CardRow,
+    OwnScene,
+    Panel,
+    PublicScene,
+    Summary,
+)
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake.pieces import Pack
 
@@ -13,9 +26,9 @@ ROUNDS = 2
 SCORINGS = 4
 
 
-def make(pack: Pack, view: View, question: Question | None, voice: Voice) -> Scene:
-    """The scene for the view's seat."""
-    scene = empty_scene(view, question, voice)
+def public(pack: Pack, view: View, voice: Voice, parts: Parts) -> PublicScene:
+    """What all see alike."""
+    scene = empty_public(view, voice)
     table = view["table"]
     scene["status"] = voice.say(
         "draw-boonlake-status",
@@ -24,66 +37,99 @@ def make(pack: Pack, view: View, question: Question | None, voice: Voice) -> Sce
         scorings=table["scorings"],
         all=SCORINGS,
     )
-    scene["panels"] = [
-        Panel(id=name, template=name, role=TABLE, title=voice.say(f"draw-boonlake-panel-{name}"))
-        for name in ("map", "actions", "goals")
-    ]
+    board = Part()
+    for seat, player in enumerate(table["players"]):
+        maker = SeatMaker(pack, voice, seat)
+        board.add(parts.make(maker.panel, player, maker.make(player)))
+        stats = parts.value(f"stats-{seat}", player, partial(maker.stats, player))
+        scene["seats"][seat]["stats"] = stats
     if "eminence" in table:
-        scene["panels"].append(
-            Panel(
-                id=solo.PANEL,
-                template=solo.PANEL,
-                role=TABLE,
-                title=voice.say("boonlake-solo-eminence"),
-            )
-        )
-        solo.EminenceMaker(pack, scene, voice).make(table["eminence"])
+        eminence = solo.EminenceMaker(pack, voice)
+        board.add(parts.make(solo.PANEL, table["eminence"], eminence.make(table["eminence"])))
+        scene["seats"].append(eminence.line(table["eminence"], asked=bool(view["deciders"])))
         if view["over"]:
             scores = [(line["name"], line["score"]) for line in scene["seats"]]
             scene["prompt"] = over_prompt(scores, voice)
-    TableMaker(pack, scene, voice).make(table)
+    names = [line["name"] for line in scene["seats"]]
+    TableMaker(pack, voice, names, parts, board).make(table)
+    scene["pieces"], scene["readouts"] = board.pieces, board.readouts
+    for seat, player in enumerate(table["players"]):
+        row = _played(pack, seat, player["played"], voice)
+        scene["trays"][row["id"]] = row
+        for card in player["played"]:
+            _deal(scene["cards"], cards.project(pack.cards[card], voice))
+    return scene
+
+
+def summaries(pack: Pack, view: View, voice: Voice) -> list[Summary]:
+    """Everybody's points and numbers."""
+    lines = empty_public(view, voice)["seats"]
+    for seat, player in enumerate(view["table"]["players"]):
+        lines[seat]["stats"] = SeatMaker(pack, voice, seat).stats(player)
+    return lines
+
+
+def own(pack: Pack, view: View, question: Question | None, voice: Voice) -> OwnScene:
+    """What the view's seat sees besides."""
+    scene = empty_own(view, question)
+    table = view["table"]
+    shared = ["map", "actions", "goals"]
+    scene["panels"] = [
+        Panel(id=name, template=name, role=TABLE, title=voice.say(f"draw-boonlake-panel-{name}"))
+        for name in shared
+    ]
+    if "eminence" in table:
+        title = voice.say("boonlake-solo-eminence")
+        scene["panels"].append(Panel(id=solo.PANEL, template=solo.PANEL, role=TABLE, title=title))
     me = max(view["seat"], 0)
-    for offset in range(view["seats"]):
-        seat = (me + offset) % view["seats"]
-        scene["panels"].append(
-            Panel(
-                id=f"player-{seat}",
-                template="player",
-                role=OTHER if offset else OWN,
-                title=voice.names[seat],
-                seat=seat,
-            )
+    order = [(me + offset) % view["seats"] for offset in range(view["seats"])]
+    scene["panels"] += [
+        Panel(
+            id=f"player-{seat}",
+            template="player",
+            role=OWN if seat == me else OTHER,
+            title=voice.names[seat],
+            seat=seat,
         )
-        SeatMaker(pack, scene, voice, seat).make(table["players"][seat])
-    scene["trays"] = _trays(pack, table["players"], me, voice)
+        for seat in order
+    ]
+    _hand(scene, pack, table["players"][me], voice)
+    scene["trays"] += [_played_id(seat) for seat in order]
     if question:
-        for line in scene["seats"][view["seats"] :]:
-            line["deciding"] = False
         targets.add(scene, pack, view, question, voice)
     return scene
 
 
-def _trays(pack: Pack, players: list[View], me: int, voice: Voice) -> list[Tray]:
-    """What may be chosen from, the hand, and what everybody has played."""
-    own = players[me]
-    trays = []
-    if own.get("pair"):
-        chosen = [cards.goal(pack.scoring_tiles[goal], voice) for goal in own["pair"]]
-        trays.append(Tray(id="pair", title=voice.say("draw-boonlake-pair"), cards=chosen, own=True))
-    hand = [cards.project(pack.cards[card], voice) for card in sorted(own.get("hand", []))]
-    trays.append(Tray(id="hand", title=voice.say("draw-boonlake-hand"), cards=hand, own=True))
-    for offset in range(len(players)):
-        seat = (me + offset) % len(players)
-        played = [cards.project(pack.cards[card], voice) for card in players[seat]["played"]]
-        title = voice.say("draw-boonlake-played", name=voice.names[seat])
-        trays.append(
-            Tray(
-                id=f"played-{seat}",
-                title=title,
-                cards=played,
-                own=False,
-                group=voice.say("draw-boonlake-played-by"),
-                icon=f"marker-{seat}",
-            )
-        )
-    return trays
+def _hand(scene: OwnScene, pack: Pack, player: View, voice: Voice) -> None:
+    """What may be chosen from, and the hand."""
+    if player.get("pair"):
+        chosen = [cards.goal(pack.scoring_tiles[goal], voice) for goal in player["pair"]]
+        scene["trays"].append(_row("pair", voice.say("draw-boonlake-pair"), chosen))
+        _deal(scene["cards"], *chosen)
+    hand = [cards.project(pack.cards[card], voice) for card in sorted(player.get("hand", []))]
+    scene["trays"].append(_row("hand", voice.say("draw-boonlake-hand"), hand))
+    _deal(scene["cards"], *hand)
+
+
+def _row(name: str, title: str, held: list[Card]) -> CardRow:
+    return CardRow(id=name, title=title, cards=[card["id"] for card in held], own=True)
+
+
+def _deal(faces: dict[str, Card], *dealt: Card) -> None:
+    faces.update({card["id"]: card for card in dealt})
+
+
+def _played_id(seat: int) -> str:
+    return f"played-{seat}"
+
+
+def _played(pack: Pack, seat: int, played: list[int], voice: Voice) -> CardRow:
+    """What somebody has played."""
+    return CardRow(
+        id=_played_id(seat),
+        title=voice.say("draw-boonlake-played", name=voice.names[seat]),
+        cards=[cards.card_id(pack.cards[card].key) for card in played],
+        own=False,
+        group=voice.say("draw-boonlake-played-by"),
+        icon=f"marker-{seat}",
+    )

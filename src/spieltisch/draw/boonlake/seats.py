@@ -1,7 +1,10 @@
 """What lies on one seat's board, and the numbers by which others keep an eye on it."""
 
+from collections.abc import Callable
+
 from spieltisch.draw.painter import View
-from spieltisch.draw.scene import Piece, Readout, Scene, Stat
+from spieltisch.draw.parts import Part
+from spieltisch.draw.scene import Stat
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
 from spieltisch.games.boonlake.pieces import Pack
@@ -15,17 +18,25 @@ RECESSED_INHABITANTS = 2
 
 
 class SeatMaker:
-    """Puts a seat's pieces into a scene."""
+    """Puts a seat's pieces onto its board."""
 
-    def __init__(self, pack: Pack, scene: Scene, voice: Voice, seat: int) -> None:
+    def __init__(self, pack: Pack, voice: Voice, seat: int) -> None:
         self.pack = pack
-        self.scene = scene
         self.voice = voice
         self.seat = seat
         self.panel = f"player-{seat}"
+        self.part = Part()
 
-    def make(self, player: View) -> None:
-        """The board and the summary."""
+    def make(self, player: View) -> Callable[[Part], None]:
+        """What puts a player's things onto the board."""
+
+        def fill(part: Part) -> None:
+            self.part = part
+            self._fill(player)
+
+        return fill
+
+    def _fill(self, player: View) -> None:
         self._recesses("house", player["houses"], HOUSES_EACH)
         self._recesses("settlement", player["settlements"], SETTLEMENTS_EACH)
         self._recesses("cattle", player["cattle"], CATTLE_EACH)
@@ -38,21 +49,14 @@ class SeatMaker:
         self._levers(player["levers"], player["used"])
         for name in ("coins", "vases", "supply"):
             label = self.voice.say(f"draw-boonlake-{name}")
-            self.scene["readouts"].append(
-                Readout(slot=f"{self.panel}/{name}-count", text=str(player[name]), label=label)
-            )
-        self.scene["seats"][self.seat]["stats"] = self._stats(player)
+            self.part.write(f"{self.panel}/{name}-count", player[name], label)
+
+    def _piece(self, key: str, art: str, slot: str, label: str) -> None:
+        self.part.piece(key, art, f"{self.panel}/{slot}", label)
 
     def _own(self, thing: str, slot: str) -> None:
         name = f"{thing}-{self.seat}"
-        self.scene["pieces"].append(
-            Piece(
-                key=name,
-                art=name,
-                slot=f"{self.panel}/{slot}",
-                label=self.voice.say(f"draw-boonlake-{thing}"),
-            )
-        )
+        self._piece(name, name, slot, self.voice.say(f"draw-boonlake-{thing}"))
 
     def _recesses(self, thing: str, gone: int, all_: int) -> None:
         for index in range(gone, all_):
@@ -63,30 +67,20 @@ class SeatMaker:
             if level:
                 name = terms.RESOURCE_KEYS[resource]
                 word = self.voice.say(f"boonlake-resource-{name}")
-                self.scene["pieces"].append(
-                    Piece(
-                        key=f"site-{self.seat}-{name}",
-                        art=f"site-{name}-{level}",
-                        slot=f"{self.panel}/production-{resource}",
-                        label=self.voice.say("draw-boonlake-produces", resource=word, level=level),
-                    )
-                )
+                label = self.voice.say("draw-boonlake-produces", resource=word, level=level)
+                art = f"site-{name}-{level}"
+                self._piece(f"site-{self.seat}-{name}", art, f"production-{resource}", label)
 
     def _levers(self, owned: int, used: int) -> None:
         for lever in self.pack.levers:
             if owned >> lever.index & 1:
-                down = used >> lever.index & 1
-                word = "down" if down else "up"
-                self.scene["pieces"].append(
-                    Piece(
-                        key=f"lever-{self.seat}-{lever.index}",
-                        art=f"lever-{word}",
-                        slot=f"{self.panel}/knob-{lever.index}",
-                        label=self.voice.say(f"draw-boonlake-lever-{word}"),
-                    )
-                )
+                word = "down" if used >> lever.index & 1 else "up"
+                label = self.voice.say(f"draw-boonlake-lever-{word}")
+                key = f"lever-{self.seat}-{lever.index}"
+                self._piece(key, f"lever-{word}", f"knob-{lever.index}", label)
 
-    def _stats(self, player: View) -> list[Stat]:
+    def stats(self, player: View) -> list[Stat]:
+        """The numbers by which others keep an eye on it."""
         gone = player["houses"] + player["settlements"] + player["cattle"]
         counts = {
             "coin": player["coins"],

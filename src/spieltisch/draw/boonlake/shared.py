@@ -1,11 +1,14 @@
 """What lies on Boonlake's shared boards: map, river, strips, tracks, scoring tiles."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from spieltisch.draw.boonlake import effects
 from spieltisch.draw.boonlake.goals import goal_text
 from spieltisch.draw.painter import View
-from spieltisch.draw.scene import Piece, Readout, Scene
+from spieltisch.draw.parts import Part, Parts
+from spieltisch.draw.scene import Lying
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
 from spieltisch.games.boonlake.pieces import Pack
@@ -23,31 +26,52 @@ PIECE_WORDS: Final = {INHABITANT: "inhabitant", HOUSE: "house", SETTLEMENT: "set
 
 
 class TableMaker:
-    """Puts the shared pieces of a view into a scene."""
+    """Puts the shared pieces of a view onto the boards, part by part.
 
-    def __init__(self, pack: Pack, scene: Scene, voice: Voice) -> None:
+    `names` are everybody who owns pieces: the Eminence does so, too, but holds no seat.
+    """
+
+    def __init__(
+        self, pack: Pack, voice: Voice, names: list[str], parts: Parts, board: Part
+    ) -> None:
         self.pack = pack
-        self.scene = scene
         self.voice = voice
-        # The Eminence owns pieces but holds no seat.
-        self.names = [line["name"] for line in scene["seats"]]
+        self.names = names
+        self.parts = parts
+        self.board = board
+        self.part = board
 
     def make(self, table: View) -> None:
         """Everything that does not belong to one seat's board."""
-        self._hexes(table)
-        self._river(table)
-        self._labels(table["labels"])
-        self._strips(table)
-        self._goals(table)
-        self._tracks(table["players"])
+        tiles, herds, sites = table["tiles"], table["herds"], table["sites"]
+        for place in self.pack.map.hexes:
+            at = place.index
+            if tiles[at] != BARE:
+                shows = (tiles[at], herds[at], sites[2 * at], sites[2 * at + 1])
+                self._show(f"hex-{at}", shows, partial(self._hex, place.number, *shows))
+        mound = (table["revealed"], table["mound"], table["pastures_left"])
+        self._show("mound", mound, partial(self._mound, *mound))
+        ships = (table["round"], table["ships"])
+        self._show("river", ships, partial(self._river, *ships))
+        self._show("labels", table["labels"], partial(self._labels, table["labels"]))
+        strips = (table["strips"], table["gap"])
+        self._show("strips", strips, partial(self._strips, *strips))
+        marks = [(player["projects"], player["markers"]) for player in table["players"]]
+        goals = (table["scoring"], marks)
+        self._show("goals", goals, partial(self._goals, *goals))
+        for track in self.pack.tracks:
+            positions = [player[f"{track.key}_track"] for player in table["players"]]
+            self._show(track.key, positions, partial(self._track, track.key, positions))
 
-    def _piece(self, key: str, art: str, slot: str, label: str) -> Piece:
-        piece = Piece(key=key, art=art, slot=slot, label=label)
-        self.scene["pieces"].append(piece)
-        return piece
+    def _show(self, name: str, shows: object, make: Callable[[], None]) -> None:
+        def fill(part: Part) -> None:
+            self.part = part
+            make()
 
-    def _write(self, slot: str, value: object, label: str) -> None:
-        self.scene["readouts"].append(Readout(slot=slot, text=str(value), label=label))
+        self.board.add(self.parts.make(name, shows, fill))
+
+    def _piece(self, key: str, art: str, slot: str, label: str) -> Lying:
+        return self.part.piece(key, art, slot, label)
 
     def _owned(self, thing: str, seat: int) -> str:
         return self.voice.say(
@@ -62,27 +86,26 @@ class TableMaker:
         sites = " · ".join(effects.say_site(site, self.voice) for site in face.sites)
         return f"{self.voice.say(f'boonlake-tile-{face.key}')}: {sites}"
 
-    def _hexes(self, table: View) -> None:
-        for place in self.pack.map.hexes:
-            tile = table["tiles"][place.index]
-            if tile == BARE:
-                continue
-            slot = f"map/hex-{place.number}"
-            if tile == PASTURE:
-                label = self.voice.say("boonlake-tile-pasture")
-                self._piece("tile-pasture", "tile-pasture", slot, label)
-                self._herd(place.number, table["herds"][place.index])
-            else:
-                key = f"tile-{self.pack.tiles[tile].key}"
-                self._piece(key, key, slot, self.tile_label(tile))
-                self._sites(place.number, place.index, tile, table["sites"])
-        revealed = table["revealed"]
+    def _hex(self, number: int, tile: int, herd: int, upper: int, lower: int) -> None:
+        slot = f"map/hex-{number}"
+        if tile == PASTURE:
+            label = self.voice.say("boonlake-tile-pasture")
+            self._piece("tile-pasture", "tile-pasture", slot, label)
+            self._herd(number, herd)
+        else:
+            key = f"tile-{self.pack.tiles[tile].key}"
+            self._piece(key, key, slot, self.tile_label(tile))
+            for place, standing in enumerate((upper, lower)):
+                if standing:
+                    self._site(number, place, tile, standing)
+
+    def _mound(self, revealed: int, left: int, pastures: int) -> None:
         if revealed >= 0:
             key = f"tile-{self.pack.tiles[revealed].key}"
             self._piece(key, key, "map/mound", self.tile_label(revealed))
         say = self.voice.say
-        self._write("map/mound-count", table["mound"], say("draw-boonlake-mound"))
-        self._write("map/pastures-count", table["pastures_left"], say("draw-boonlake-pastures"))
+        self.part.write("map/mound-count", left, say("draw-boonlake-mound"))
+        self.part.write("map/pastures-count", pastures, say("draw-boonlake-pastures"))
 
     def _herd(self, number: int, herd: int) -> None:
         for seat in range(len(self.names)):
@@ -90,27 +113,23 @@ class TableMaker:
                 name = f"cattle-{seat}"
                 self._piece(name, name, f"map/herd-{number}", self._owned("cattle", seat))
 
-    def _sites(self, number: int, index: int, tile: int, sites: list[int]) -> None:
-        for place in (0, 1):
-            standing = sites[2 * index + place]
-            if not standing:
-                continue
-            seat, word = standing >> 2, PIECE_WORDS[standing & 3]
-            slot = f"map/site-{number}-{place}"
-            ground = self._piece(f"plot-{seat}", f"plot-{seat}", slot, "")
-            ground["size"] = PLOT_SIZE
-            piece = self._piece(f"{word}-{seat}", f"{word}-{seat}", slot, self._owned(word, seat))
-            bonus = self.pack.tiles[tile].sites[place].settlement_vp
-            if bonus and word != PIECE_WORDS[SETTLEMENT]:
-                piece["badge"] = f"{bonus:+d}".replace("-", "−")
+    def _site(self, number: int, place: int, tile: int, standing: int) -> None:
+        seat, word = standing >> 2, PIECE_WORDS[standing & 3]
+        slot = f"map/site-{number}-{place}"
+        ground = self._piece(f"plot-{seat}", f"plot-{seat}", slot, "")
+        ground["size"] = PLOT_SIZE
+        piece = self._piece(f"{word}-{seat}", f"{word}-{seat}", slot, self._owned(word, seat))
+        bonus = self.pack.tiles[tile].sites[place].settlement_vp
+        if bonus and word != PIECE_WORDS[SETTLEMENT]:
+            piece["badge"] = f"{bonus:+d}".replace("-", "−")
 
-    def _river(self, table: View) -> None:
-        route = self.pack.river.route[table["round"] - 1]
-        for seat, position in enumerate(table["ships"]):
+    def _river(self, round_: int, ships: list[int]) -> None:
+        route = self.pack.river.route[round_ - 1]
+        for seat, position in enumerate(ships):
             space = self.pack.river.spaces[route[position]]
             name, slot = f"ship-{seat}", f"map/river-{space.key}"
             ship = self._piece(name, name, slot, self._owned("ship", seat))
-            if table["ships"].count(position) > ABREAST:
+            if ships.count(position) > ABREAST:
                 ship["size"] = CONVOY_SIZE
 
     def _labels(self, covered: int) -> None:
@@ -122,48 +141,45 @@ class TableMaker:
                 ground["size"] = GROUND_SIZE
                 self._piece(f"region-{region}", "region-marker", slot, label)
 
-    def _strips(self, table: View) -> None:
-        for row, strip in enumerate(table["strips"]):
+    def _strips(self, strips: list[int], gap: int) -> None:
+        for row, strip in enumerate(strips):
             key = self.pack.strips[strip].key
             about = self.voice.say(f"draw-boonlake-about-{key}")
             label = f"{self.voice.say(f'boonlake-strip-{key}')} — {about}"
             piece = self._piece(f"strip-{key}", f"strip-{key}", f"actions/row-{row}", label)
-            if row == table["gap"]:
+            if row == gap:
                 piece["dim"] = True
 
-    def _goals(self, table: View) -> None:
-        for slot, goal in enumerate(table["scoring"]):
+    def _goals(self, scoring: list[int], marks: list[tuple[int, list[int]]]) -> None:
+        for slot, goal in enumerate(scoring):
             if goal < 0:
                 continue
             tile = self.pack.scoring_tiles[goal]
             name = self.voice.say(f"boonlake-goal-{tile.key}")
             label = " — ".join([name, *goal_text(tile, self.voice)])
             self._piece(f"goal-{tile.key}", f"goal-{tile.key}", f"goals/goal-{slot}", label)
-            for seat, player in enumerate(table["players"]):
-                self._marks(slot, seat, player)
+            for seat, (projects, markers) in enumerate(marks):
+                self._marks(slot, seat, projects, markers)
 
-    def _marks(self, slot: int, seat: int, player: View) -> None:
-        if player["projects"] >> slot & 1:
+    def _marks(self, slot: int, seat: int, projects: int, markers: list[int]) -> None:
+        if projects >> slot & 1:
             label = self._owned("project-done", seat)
             name = f"inhabitant-{seat}"
             self._piece(name, name, f"goals/project-{slot}", label)
-        if scoring := player["markers"][slot]:
+        if scoring := markers[slot]:
             label = self.voice.say(
                 "draw-boonlake-mark", name=self.voice.names[seat], scoring=scoring
             )
             name = f"mark-{seat}-{scoring}"
             self._piece(name, name, f"goals/marks-{slot}", label)
 
-    def _tracks(self, players: list[View]) -> None:
-        for track in self.pack.tracks:
-            name = self.voice.say(f"boonlake-track-{track.key}")
-            for seat, player in enumerate(players):
-                position = player[f"{track.key}_track"]
-                label = self.voice.say(
-                    "draw-boonlake-on-track",
-                    name=self.voice.names[seat],
-                    track=name,
-                    position=position,
-                )
-                slot = f"goals/{track.key}-{position}"
-                self._piece(f"{track.key}-marker-{seat}", f"marker-{seat}", slot, label)
+    def _track(self, key: str, positions: list[int]) -> None:
+        track = self.voice.say(f"boonlake-track-{key}")
+        for seat, position in enumerate(positions):
+            label = self.voice.say(
+                "draw-boonlake-on-track",
+                name=self.voice.names[seat],
+                track=track,
+                position=position,
+            )
+            self._piece(f"{key}-marker-{seat}", f"marker-{seat}", f"goals/{key}-{position}", label)

@@ -1,11 +1,13 @@
 """The Wise Eminence on screen: its board, the cactus track, the solo tile in use, the stack."""
 
+from collections.abc import Callable
 from typing import Final
 
 from spieltisch.draw.art.common import board, recess
 from spieltisch.draw.art.palette import INK, SOFT_INK, WHITE
 from spieltisch.draw.painter import View
-from spieltisch.draw.scene import Piece, Readout, Scene, SeatLine, Stat
+from spieltisch.draw.parts import Part
+from spieltisch.draw.scene import Stat, Summary
 from spieltisch.draw.stage import ROW, Slot, Template, slot
 from spieltisch.draw.svg import circle, group, rect, symbol, words
 from spieltisch.draw.voice import Voice
@@ -114,15 +116,23 @@ def _tile(tile: SoloTile, voice: Voice) -> str:
 
 
 class EminenceMaker:
-    """Puts the Eminence's pieces into a scene."""
+    """Puts the Eminence's pieces onto its board."""
 
-    def __init__(self, pack: Pack, scene: Scene, voice: Voice) -> None:
+    def __init__(self, pack: Pack, voice: Voice) -> None:
         self.pack = pack
-        self.scene = scene
         self.voice = voice
+        self.part = Part()
 
-    def make(self, eminence: View) -> None:
-        """Its board, and a line among the seats."""
+    def make(self, eminence: View) -> Callable[[Part], None]:
+        """What fills its board."""
+
+        def fill(part: Part) -> None:
+            self.part = part
+            self._fill(eminence)
+
+        return fill
+
+    def _fill(self, eminence: View) -> None:
         for piece, gone, all_ in (
             ("house", eminence["houses"], HOUSES_EACH),
             ("settlement", eminence["settlements"], SETTLEMENTS_EACH),
@@ -138,13 +148,12 @@ class EminenceMaker:
         label = self.voice.say("draw-boonlake-cactus-space", position=position, vp=vp)
         self._piece("cactus", f"marker-{EMINENCE}", f"cactus-{position}", label)
         self._tile(eminence)
-        self._stack(eminence["stack"])
-        self.scene["seats"].append(self._line(eminence))
+        stack = eminence["stack"]
+        text = self.voice.say("draw-boonlake-solo-left", a=stack[0], b=stack[1])
+        self.part.write(f"{PANEL}/stack", text, text)
 
     def _piece(self, key: str, art: str, slot_name: str, label: str) -> None:
-        self.scene["pieces"].append(
-            Piece(key=key, art=art, slot=f"{PANEL}/{slot_name}", label=label)
-        )
+        self.part.piece(key, art, f"{PANEL}/{slot_name}", label)
 
     def _tile(self, eminence: View) -> None:
         if eminence["tile"] == NO_TILE:
@@ -158,11 +167,8 @@ class EminenceMaker:
         )
         self._piece(f"solo-{tile.key}", f"solo-{tile.key}", "tile", label)
 
-    def _stack(self, stack: list[int]) -> None:
-        text = self.voice.say("draw-boonlake-solo-left", a=stack[0], b=stack[1])
-        self.scene["readouts"].append(Readout(slot=f"{PANEL}/stack", text=text, label=text))
-
-    def _line(self, eminence: View) -> SeatLine:
+    def line(self, eminence: View, *, asked: bool) -> Summary:
+        """Its line among the seats; while somebody is asked, it waits."""
         counts = {
             "house": eminence["houses"],
             "settlement": eminence["settlements"],
@@ -176,11 +182,10 @@ class EminenceMaker:
             )
             for icon, count in counts.items()
         ]
-        return SeatLine(
+        return Summary(
             seat=EMINENCE,
             name=self.voice.say("boonlake-solo-eminence"),
             score=eminence["vp"],
             stats=stats,
-            deciding=eminence["acting"],
-            me=False,
+            deciding=eminence["acting"] and not asked,
         )

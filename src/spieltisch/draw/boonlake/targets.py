@@ -7,7 +7,7 @@ from spieltisch.draw.boonlake.cards import card_id, goal_id, price_text
 from spieltisch.draw.boonlake.effects import say, say_site
 from spieltisch.draw.boonlake.goals import goal_text
 from spieltisch.draw.painter import View
-from spieltisch.draw.scene import OptionLine, Scene
+from spieltisch.draw.scene import Denial, OptionLine, OwnScene
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
 from spieltisch.games.boonlake.decisions import WAY_KEYS, WAY_LEVER
@@ -74,6 +74,8 @@ _ICONS = {
     "region": "region-marker",
 }
 PLACES = ("upper", "lower")
+_CHANGING = frozenset(("take", "develop", "sail"))
+"""Options whose details depend on how the table lies."""
 _SWAP_LEVERS = (
     terms.LEVER_VASE,
     terms.LEVER_VASE,
@@ -82,42 +84,45 @@ _SWAP_LEVERS = (
 )
 
 
-def add(scene: Scene, pack: Pack, view: View, question: Question, voice: Voice) -> None:
-    """List the options with their slots and cards, and the denials."""
+def add(scene: OwnScene, pack: Pack, view: View, question: Question, voice: Voice) -> None:
+    """List the options with their slots and cards."""
     finder = Finder(pack, view)
     for offer in question.offers:
+        line: OptionLine = {**_line(offer, finder, voice), "slots": finder.slots(offer)}
+        if offer.verb in _CHANGING and (detail := finder.detail(offer, voice)):
+            line["detail"] = detail
+        scene["options"].append(line)
+        if offer.verb == "play":
+            # Cards that can be played, not only discarded.
+            scene["playable"] += [card for card in line["cards"] if card not in scene["playable"]]
+
+
+def _line(offer: Offer, finder: "Finder", voice: Voice) -> OptionLine:
+    """What is said of an option wherever it is offered."""
+    if offer.line is None:
         group = GROUPS.get(offer.verb, "other")
         line = OptionLine(
             notation=offer.notation,
             text=offer.text,
             group=voice.say(f"draw-boonlake-group-{group}"),
-            slots=finder.slots(offer),
+            slots=[],
             cards=finder.cards(offer),
         )
         if icon := finder.icon(offer):
             line["icon"] = icon
-        if detail := finder.detail(offer, voice):
+        if offer.verb not in _CHANGING and (detail := finder.detail(offer, voice)):
             line["detail"] = detail
-        scene["options"].append(line)
-    _mark_playable(scene)
-    denials = DenialList()
+        offer.line = line
+    return offer.line
+
+
+def denials(pack: Pack, view: View, question: Question) -> list[Denial]:
+    """What is not to be had, and why."""
+    finder, found = Finder(pack, view), DenialList()
     for refusal in question.refusals:
         offer = refusal.offer
-        denials.add(offer.text, refusal.why, finder.slots(offer), finder.cards(offer))
-    scene["denials"] = [one for one in denials.lines() if one["slots"] or one["cards"]]
-
-
-def _mark_playable(scene: Scene) -> None:
-    """Cards that can be played, not only discarded."""
-    played = {
-        card
-        for option in scene["options"]
-        if option["notation"].startswith("play ")
-        for card in option["cards"]
-    }
-    for tray in scene["trays"]:
-        for card in tray["cards"]:
-            card["playable"] = card["playable"] or card["id"] in played
+        found.add(offer.text, refusal.why, finder.slots(offer), finder.cards(offer))
+    return [one for one in found.lines() if one["slots"] or one["cards"]]
 
 
 class Finder:

@@ -61,6 +61,7 @@ class Desk:
     def spaces(self, duchy: Duchy, places: list[Point], radius: float) -> None:
         """The hexes: kind, sign and number; castles may bear shields."""
         grown = radius / 49
+        ground, above = dict[str, Slot](), dict[str, Slot]()
         for site, (x, y) in enumerate(places):
             name, space = NAMES[duchy.kind[site]], duchy.space[site]
             self.draw(
@@ -69,14 +70,16 @@ class Desk:
                 use(f"die-{duchy.number[site]}", x, y + 9 * grown, 36 * grown, class_="fine"),
             )
             label = self._space_label(duchy, site, name)
-            self.slots[f"space-{space}"] = slot(x, y, 2 * radius, shape=HEX, label=label)
+            ground[f"space-{space}"] = slot(x, y, 2 * radius, shape=HEX, label=label)
             if self.plan.shields and duchy.kind[site] == CASTLE:
                 label = self.voice.say("draw-burgundy-shield-of", space=space)
                 # The middle of the space stays free for whoever means the space itself.
                 where = (x + 0.28 * radius, y + 0.36 * radius)
-                self.slots[f"shield-{space}"] = slot(
+                above[f"shield-{space}"] = slot(
                     *where, 0.52 * radius, label=label, piece=1.1 * radius
                 )
+        # What lies in the land lies below all that stands beside it, and shields above the land.
+        self.slots = {**ground, **self.slots, **above}
 
     def _space_label(self, duchy: Duchy, site: int, name: str) -> str:
         label = self.voice.say(

@@ -6,8 +6,10 @@ from spieltisch.draw.burgundy import posts, routes, team_board
 from spieltisch.draw.burgundy.desk import key_slot, of
 from spieltisch.draw.burgundy.duchies import name_of
 from spieltisch.draw.burgundy.making import Maker, estate_panel, holders
+from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.painter import View
 from spieltisch.draw.scene import OTHER, OWN, TABLE, Panel
+from spieltisch.draw.voice import Voice
 from spieltisch.games.burgundy import crests
 from spieltisch.games.burgundy.monasteries import DOUBLE_WORKERS
 
@@ -35,23 +37,19 @@ def is_strong(table: View, estate: Estate) -> bool:
 
 
 class EstateScene(Maker):
-    """Shows one estate after the other."""
+    """Shows an estate."""
 
-    def show(self, view: View, number: int) -> None:
-        """An estate with its holders' dice and numbers."""
-        table = view["table"]
+    def show(self, table: View, number: int) -> None:
+        """An estate with its holders' dice and numbers, as all see it."""
         estate: Estate = table["estates"][number]
         if estate["duchy"] is None:
             return
-        viewer = max(view["seat"], 0)
-        own = table["players"][viewer]["estate"] == number
         self.panel = estate_panel(table, number)
-        self._panel(table, number, own)
         self._land(estate)
         self._store(estate)
         self._purse(estate)
         for place, seat in enumerate(holders(table, number)):
-            self._holder(table, estate, place, seat, reach_shown=seat == viewer)
+            self._holder(table, place, seat)
         if self.plan.shields:
             self._shields(table, estate)
         if self.plan.posts:
@@ -59,16 +57,16 @@ class EstateScene(Maker):
         if self.plan.routes:
             self._route(number, estate["routes"])
 
-    def _panel(self, table: View, number: int, own: bool) -> None:
-        seats = holders(table, number)
-        template = name_of(table["estates"][number]["duchy"])
-        role = OWN if own else OTHER
-        if self.plan.team and not own:
-            template, role = team_board.RIVALS, TABLE
-        title = " & ".join(self.voice.names[seat] for seat in seats)
-        self.scene["panels"].append(
-            Panel(id=self.panel, template=template, role=role, title=title, seat=seats[0])
-        )
+    def show_reach(self, table: View, seat: int) -> None:
+        """What a seat's dice can become, shown to it alone."""
+        player = table["players"][seat]
+        number = player["estate"]
+        estate: Estate = table["estates"][number]
+        if estate["duchy"] is not None and any(player["dice"]):
+            self.panel = estate_panel(table, number)
+            place = holders(table, number).index(seat)
+            strong = is_strong(table, estate)
+            self._reach(place, seat, player["dice"], estate["workers"], strong)
 
     def _land(self, estate: Estate) -> None:
         for space, word in estate["tiles"].items():
@@ -106,18 +104,13 @@ class EstateScene(Maker):
         label = say("draw-burgundy-has-workers", count=workers)
         self.write(f"{self.panel}/worker-count", workers, label)
 
-    def _holder(
-        self, table: View, estate: Estate, place: int, seat: int, *, reach_shown: bool
-    ) -> None:
+    def _holder(self, table: View, place: int, seat: int) -> None:
         player = table["players"][seat]
-        dice: list[int] = player["dice"]
-        for index, number in enumerate(dice):
+        for index, number in enumerate(player["dice"]):
             if number:
                 label = self.voice.say("draw-burgundy-die-shows", number=number)
                 slot = f"{self.panel}/{of(place, f'die-{index}')}"
                 self.piece(f"die-{seat}-{index}", f"die-{seat}-{number}", slot, label)
-        if reach_shown and any(dice):
-            self._reach(place, seat, dice, estate["workers"], is_strong(table, estate))
         if self.plan.team:
             self._partner(player, place, seat)
 
@@ -200,3 +193,17 @@ class EstateScene(Maker):
             self.piece(f"earned-{earns}", "tick", earns, done)["size"] = 0.5
         else:
             token["dim"] = True
+
+
+def panel_of(plan: Plan, table: View, number: int, viewer: int, voice: Voice) -> Panel:
+    """The board of an estate as a seat sees it: the own one large."""
+    own = table["players"][viewer]["estate"] == number
+    seats = holders(table, number)
+    template = name_of(table["estates"][number]["duchy"])
+    role = OWN if own else OTHER
+    if plan.team and not own:
+        template, role = team_board.RIVALS, TABLE
+    title = " & ".join(voice.names[seat] for seat in seats)
+    return Panel(
+        id=estate_panel(table, number), template=template, role=role, title=title, seat=seats[0]
+    )

@@ -1,35 +1,57 @@
 """What lies on the main board."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from spieltisch.draw.burgundy.board import depot_slot, goods_slot, shield_slot
 from spieltisch.draw.burgundy.board_edges import PHASE_LETTERS, ROUNDS
 from spieltisch.draw.burgundy.making import MAIN, Maker, estate_panel
+from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.painter import View
+from spieltisch.draw.parts import Part, Parts
+from spieltisch.draw.voice import Voice
 from spieltisch.games.burgundy import tiles
 
 
 class MainScene(Maker):
     """Phases, rounds, depots, bridge, bonus tiles, and what expansions put beside them."""
 
+    def __init__(self, board: Part, plan: Plan, voice: Voice, parts: Parts) -> None:
+        super().__init__(board, plan, voice)
+        self.board = board
+        self.parts = parts
+
     def show(self, table: View, phase: int) -> None:
-        """Everything on the board."""
-        self._calendar(table, phase)
+        """Everything on the board, part by part."""
+        calendar = (phase, table["rounds"], table["white"])
+        self._show("calendar", calendar, partial(self._calendar, table, phase))
         for number, depot in table["depots"].items():
-            self._depot(int(number), depot["tiles"])
-            for colour, count in depot["goods"].items():
-                for _tile in range(count):
-                    self.goods(colour, f"{MAIN}/{goods_slot(int(number))}")
-        self._depot(0, table["black"])
-        for inn in table.get("inns", []):
-            self.tile(inn, f"{MAIN}/inns")
+            self._show(f"depot-{number}", depot, partial(self._depot, int(number), depot))
+        black = {"tiles": table["black"], "goods": {}}
+        self._show("black", black, partial(self._depot, 0, black))
+        inns = table.get("inns", [])
+        self._show("inns", inns, partial(self._inns, inns))
         if not self.plan.solo:
-            self._bridge(table["bridge"])
-        self._bonuses(table)
+            self._show("bridge", table["bridge"], partial(self._bridge, table["bridge"]))
+        homes = [player["estate"] for player in table["players"]]
+        bonuses = (table["bonuses"], homes)
+        self._show("bonuses", bonuses, partial(self._bonuses, table))
         if self.plan.shields:
-            self._shields(table["shields"])
+            self._show("shields", table["shields"], partial(self._shields, table["shields"]))
         if self.plan.posts:
-            self._post_bonuses(table["posts"])
+            self._show("posts", table["posts"], partial(self._post_bonuses, table["posts"]))
+
+    def _show(self, name: str, shows: object, make: Callable[[], None]) -> None:
+        def fill(part: Part) -> None:
+            self.part = part
+            make()
+
+        self.board.add(self.parts.make(name, shows, fill))
+
+    def _inns(self, inns: list[str]) -> None:
+        for inn in inns:
+            self.tile(inn, f"{MAIN}/inns")
 
     def _calendar(self, table: View, phase: int) -> None:
         say = self.voice.say
@@ -47,10 +69,13 @@ class MainScene(Maker):
             label = say(message, number=white)
             self.piece("white", f"die-{white}", f"{MAIN}/white-die", label)
 
-    def _depot(self, number: int, faces: list[str | None]) -> None:
-        for place, word in enumerate(faces):
+    def _depot(self, number: int, depot: View) -> None:
+        for place, word in enumerate(depot["tiles"]):
             if word is not None:
                 self.tile(word, f"{MAIN}/{depot_slot(number, place)}")
+        for colour, count in depot["goods"].items():
+            for _tile in range(count):
+                self.goods(colour, f"{MAIN}/{goods_slot(number)}")
 
     def _bridge(self, bridge: dict[str, list[int]]) -> None:
         say, names = self.voice.say, self.voice.names

@@ -3,7 +3,8 @@
 from spieltisch.draw.burgundy import glossary
 from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.painter import View
-from spieltisch.draw.scene import Piece, Readout, Scene
+from spieltisch.draw.parts import Part
+from spieltisch.draw.scene import Lying
 from spieltisch.draw.voice import Voice
 
 MAIN = "main"
@@ -20,18 +21,16 @@ def estate_panel(table: View, estate: int) -> str:
 
 
 class Maker:
-    """Knows the table's parts and speaks the viewer's language."""
+    """Puts pieces and numbers onto the boards; knows the table's parts, speaks a language."""
 
-    def __init__(self, scene: Scene, plan: Plan, voice: Voice) -> None:
-        self.scene = scene
+    def __init__(self, part: Part, plan: Plan, voice: Voice) -> None:
+        self.part = part
         self.plan = plan
         self.voice = voice
 
-    def piece(self, key: str, art: str, slot: str, label: str) -> Piece:
+    def piece(self, key: str, art: str, slot: str, label: str) -> Lying:
         """Something that lies in a slot."""
-        made = Piece(key=key, art=art, slot=slot, label=label)
-        self.scene["pieces"].append(made)
-        return made
+        return self.part.piece(key, art, slot, label)
 
     def tile(self, word: str, slot: str) -> None:
         """A hex tile; its label says what it does."""
@@ -45,17 +44,17 @@ class Maker:
         art = "goods-back" if sold else f"goods-{colour}"
         self.piece(f"goods-{colour}", art, slot, label)
 
-    def shield(self, number: str, slot: str, more: str = "") -> Piece:
+    def shield(self, number: str, slot: str, more: str = "") -> Lying:
         """A shield; its label says what it does, and what else there is to say."""
         name = self.voice.say(f"burgundy-shield-{number}")
         about = glossary.about_shield(int(number), self.plan, self.voice)
         label = f"{name} — {about} {more}".rstrip()
         return self.piece(f"shield-{number}", f"shield-{number}", slot, label)
 
-    def marker(self, seat: int, key: str, slot: str, label: str) -> Piece:
+    def marker(self, seat: int, key: str, slot: str, label: str) -> Lying:
         """A disc in a seat's colour."""
         return self.piece(key, f"marker-{seat}", slot, label)
 
     def write(self, slot: str, text: object, label: str) -> None:
         """A number in a slot."""
-        self.scene["readouts"].append(Readout(slot=slot, text=str(text), label=label))
+        self.part.write(slot, text, label)

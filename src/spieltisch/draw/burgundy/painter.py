@@ -1,10 +1,13 @@
 """Burgundy's painter."""
 
+from collections.abc import Mapping
+
 from spieltisch.draw.asking import Question
-from spieltisch.draw.burgundy import scene, stage
+from spieltisch.draw.burgundy import scene, stage, targets
 from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.painter import Painter, View
-from spieltisch.draw.scene import Scene
+from spieltisch.draw.parts import Parts
+from spieltisch.draw.scene import Denial, OwnScene, PublicScene, Summary
 from spieltisch.draw.stage import Stage
 from spieltisch.draw.voice import Voice
 from spieltisch.games.burgundy.game import Burgundy
@@ -15,8 +18,22 @@ class BurgundyPainter(Painter[Burgundy]):
     """Draws The Castles of Burgundy with all its expansions, in teams and alone."""
 
     def stage(self, setup: Setup, voice: Voice) -> Stage:
-        return stage.make(Plan(self.game.pack, setup.seats, setup.options), self.game.name, voice)
+        return stage.make(self._plan(setup.seats, setup.options), self.game.name, voice)
 
-    def scene(self, view: View, question: Question | None, voice: Voice) -> Scene:
-        plan = Plan(self.game.pack, view["seats"], view["options"])
-        return scene.make(plan, view, question, voice)
+    def public(self, view: View, voice: Voice, parts: Parts) -> PublicScene:
+        return scene.public(self._plan_of(view), view, voice, parts)
+
+    def own(self, view: View, question: Question | None, voice: Voice) -> OwnScene:
+        return scene.own(self._plan_of(view), view, question, voice)
+
+    def denials(self, view: View, question: Question, voice: Voice) -> list[Denial]:
+        return targets.denials(self._plan_of(view), view, question, voice)
+
+    def summaries(self, view: View, voice: Voice) -> list[Summary]:
+        return scene.summaries(self._plan_of(view), view, voice)
+
+    def _plan_of(self, view: View) -> Plan:
+        return self._plan(view["seats"], view["options"])
+
+    def _plan(self, seats: int, options: Mapping[str, str]) -> Plan:
+        return Plan(self.game.pack, seats, options)

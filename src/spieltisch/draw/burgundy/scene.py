@@ -1,29 +1,66 @@
 """Burgundy's scene: where everything lies, from a seat's view."""
 
+from functools import partial
 from typing import Any
 
 from spieltisch.draw.asking import Question
 from spieltisch.draw.burgundy import routes, targets
 from spieltisch.draw.burgundy.board_edges import PHASE_LETTERS, ROUNDS
-from spieltisch.draw.burgundy.estate_scene import EstateScene
+from spieltisch.draw.burgundy.estate_scene import EstateScene, panel_of
 from spieltisch.draw.burgundy.islands import show_counter
 from spieltisch.draw.burgundy.main_scene import MainScene
-from spieltisch.draw.burgundy.making import MAIN, holders
+from spieltisch.draw.burgundy.making import MAIN, Maker, holders
 from spieltisch.draw.burgundy.plan import Plan
-from spieltisch.draw.painter import View, empty_scene, over_prompt
-from spieltisch.draw.scene import TABLE, Panel, Scene, Stat
+from spieltisch.draw.painter import View, empty_own, empty_public, over_prompt
+from spieltisch.draw.parts import Part, Parts
+from spieltisch.draw.scene import TABLE, OwnScene, Panel, PublicScene, Stat, Summary
 from spieltisch.draw.voice import Voice
 from spieltisch.games.burgundy.pack import PHASES
 
 
-def make(plan: Plan, view: View, question: Question | None, voice: Voice) -> Scene:
-    """The scene for the view's seat."""
-    scene = empty_scene(view, question, voice)
+def public(plan: Plan, view: View, voice: Voice, parts: Parts) -> PublicScene:
+    """What all see alike."""
+    scene = empty_public(view, voice)
     table = view["table"]
     phase = [letter.lower() for letter in PHASE_LETTERS].index(table["phase"])
     scene["status"] = _status(plan, table, PHASE_LETTERS[phase], voice)
     if view["over"]:
         scene["prompt"] = _end(plan, view, voice)
+    board = Part()
+    MainScene(board, plan, voice, parts).show(table, min(phase, PHASES - 1))
+    for number, estate in enumerate(table["estates"]):
+        players = [table["players"][seat] for seat in holders(table, number)]
+        # Goods lie in the order in which they came.
+        shows = (estate, list(estate["goods"]), players)
+        board.add(
+            parts.make(f"estate-{number}", shows, partial(_estate, plan, table, number, voice))
+        )
+    if plan.solo:
+        show_counter(Maker(board, plan, voice), table)
+    scene["pieces"], scene["readouts"] = board.pieces, board.readouts
+    for seat, player in enumerate(table["players"]):
+        estate = table["estates"][player["estate"]]
+        stats = parts.value(f"stats-{seat}", estate, partial(_stats, plan, estate, voice))
+        scene["seats"][seat]["stats"] = stats
+    return scene
+
+
+def _estate(plan: Plan, table: View, number: int, voice: Voice, part: Part) -> None:
+    EstateScene(part, plan, voice).show(table, number)
+
+
+def summaries(plan: Plan, view: View, voice: Voice) -> list[Summary]:
+    """Everybody's points and numbers."""
+    lines, table = empty_public(view, voice)["seats"], view["table"]
+    for seat, player in enumerate(table["players"]):
+        lines[seat]["stats"] = _stats(plan, table["estates"][player["estate"]], voice)
+    return lines
+
+
+def own(plan: Plan, view: View, question: Question | None, voice: Voice) -> OwnScene:
+    """What the view's seat sees besides."""
+    scene = empty_own(view, question)
+    table, viewer = view["table"], max(view["seat"], 0)
     scene["panels"] = [
         Panel(id=MAIN, template=MAIN, role=TABLE, title=voice.say("draw-burgundy-board"))
     ]
@@ -32,14 +69,14 @@ def make(plan: Plan, view: View, question: Question | None, voice: Voice) -> Sce
         scene["panels"].append(
             Panel(id=routes.PANEL, template=routes.PANEL, role=TABLE, title=title)
         )
-    MainScene(scene, plan, voice).show(table, min(phase, PHASES - 1))
-    estates = EstateScene(scene, plan, voice)
-    for number in _estates_in_order(view):
-        estates.show(view, number)
-    if plan.solo:
-        show_counter(estates, table)
-    for seat, player in enumerate(table["players"]):
-        scene["seats"][seat]["stats"] = _stats(plan, table["estates"][player["estate"]], voice)
+    scene["panels"] += [
+        panel_of(plan, table, number, viewer, voice)
+        for number in _estates_in_order(view)
+        if table["estates"][number]["duchy"] is not None
+    ]
+    part = Part()
+    EstateScene(part, plan, voice).show_reach(table, viewer)
+    scene["pieces"], scene["readouts"] = part.pieces, part.readouts
     if question:
         targets.add(scene, plan, view, question, voice)
     return scene

@@ -6,7 +6,7 @@ from spieltisch.draw.asking import DenialList, Offer, Question
 from spieltisch.draw.burgundy.finder import Finder, offer_panel
 from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.painter import View
-from spieltisch.draw.scene import OFFER, OptionLine, Panel, Scene
+from spieltisch.draw.scene import OFFER, Denial, OptionLine, OwnScene, Panel
 from spieltisch.draw.voice import Voice
 
 GROUPS: Final = {
@@ -61,18 +61,24 @@ BRIEF: Final = {
 }
 
 
-def add(scene: Scene, plan: Plan, view: View, question: Question, voice: Voice) -> None:
-    """List the options with their slots, and the denials."""
+def add(scene: OwnScene, plan: Plan, view: View, question: Question, voice: Voice) -> None:
+    """List the options with their slots."""
     finder = Finder(plan, view)
     for offer in question.offers:
         if offer.verb == "settle":
             scene["panels"].append(_offered(offer["duchy"], voice))
+        scene["options"].append({**_line(offer, voice), "slots": finder.slots(offer)})
+
+
+def _line(offer: Offer, voice: Voice) -> OptionLine:
+    """What is said of an option wherever it is offered."""
+    if offer.line is None:
         group = GROUPS.get(offer.verb, "finish")
         line = OptionLine(
             notation=offer.notation,
             text=offer.text,
             group=voice.say(f"draw-burgundy-group-{group}"),
-            slots=finder.slots(offer),
+            slots=[],
             cards=[],
         )
         if icon := _icon(offer):
@@ -80,14 +86,19 @@ def add(scene: Scene, plan: Plan, view: View, question: Question, voice: Voice) 
         if offer.verb in BRIEF:
             line["brief"] = offer.retold(f"draw-burgundy-brief-{BRIEF[offer.verb]}", voice)
             line["detail"] = offer.retold(f"draw-burgundy-detail-{offer.verb}", voice)
-        scene["options"].append(line)
-    denials = DenialList()
+        offer.line = line
+    return offer.line
+
+
+def denials(plan: Plan, view: View, question: Question, voice: Voice) -> list[Denial]:
+    """What is not to be had, and why."""
+    finder, found = Finder(plan, view), DenialList()
     for refusal in question.refusals:
         if finder.is_covered(refusal.offer):
             continue
         name = _denied(refusal.offer, voice)
-        denials.add(name, refusal.why, finder.slots(refusal.offer)[:1])
-    scene["denials"] = denials.lines()
+        found.add(name, refusal.why, finder.slots(refusal.offer)[:1])
+    return found.lines()
 
 
 def _offered(duchy: str, voice: Voice) -> Panel:

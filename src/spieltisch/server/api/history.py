@@ -3,18 +3,16 @@
 import asyncio
 from contextlib import suppress
 
-import msgspec
 from starlette.responses import Response
 
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.server.access import seated_row, sits, visible_row, watchable_row
 from spieltisch.server.api.tables import fill, info_of, make_table
 from spieltisch.server.faults import Fault
+from spieltisch.server.live.chat import lines_in, rooms_of, say_at
 from spieltisch.server.live.past import lines_at, past_of, place
-from spieltisch.server.live.table_cache import now
 from spieltisch.server.messages import (
     Chat,
-    ChatLine,
     ContinueFrom,
     Log,
     LogLine,
@@ -27,7 +25,6 @@ from spieltisch.server.messages import (
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.store.people import Person
 from spieltisch.store.tables import TableRow
-from spieltisch.store.talk import Said
 from spieltisch.tables.deeds import Entry, GivenBack, Resigned, TakenOver, Told, deed_name
 from spieltisch.tables.handing import handed_line
 from spieltisch.tables.journal import Story, record_of
@@ -37,8 +34,6 @@ from spieltisch.tables.seating import seat_names
 from spieltisch.tables.sentences import event_document, log_line
 from spieltisch.tables.table import Table
 from spieltisch.tables.verify import verify
-
-PLAYERS, SPECTATORS = "players", "spectators"
 
 
 async def log(call: Call) -> Log:
@@ -107,41 +102,21 @@ def _line(
 
 def rooms(row: TableRow, person: Person | None) -> list[str]:
     """What somebody may read: players their own room, until the game is over."""
-    if row.status == "finished":
-        return [PLAYERS, SPECTATORS]
-    return [PLAYERS] if sits(row, person) else [SPECTATORS]
+    return rooms_of(row.status == "finished", bool(sits(row, person)))
 
 
 async def read_chat(call: Call) -> Chat:
     """What was said in my room; in both when the game is over."""
     row = await watchable_row(call, call.path("table_id"))
-    talk = call.app.store.talk
-    lines = await asyncio.to_thread(talk.lines, row.id, rooms(row, call.somebody))
-    return Chat([ChatLine(**msgspec.structs.asdict(line)) for line in lines])
+    return await lines_in(call.app, row.id, rooms(row, call.somebody))
 
 
 async def say(call: Call, body: Say) -> Nothing:
     """Say something in my room."""
     row = await watchable_row(call, call.path("table_id"))
-    await say_in(call, row, body.text)
-    return Nothing()
-
-
-async def say_in(call: Call, row: TableRow, text: str) -> Said:
-    """Keep a line and show it to who has the table open."""
-    person = call.person
-    room = PLAYERS if sits(row, person) else SPECTATORS
-    said = await asyncio.to_thread(
-        call.app.store.talk.say, row.id, room, person.id, person.name, text, now()
-    )
     hot = await call.app.tables.hot(row.id, row.seq)
-    message = {"type": "chat", **msgspec.structs.asdict(said)}
-    # When the game is over all read both rooms.
-    hearers = {True, False} if row.status == "finished" else {room == PLAYERS}
-    for players in hearers:
-        hot.viewers.tell(message, players)
-        call.app.relay.talk(row.id, message, players)
-    return said
+    await say_at(call.app, hot, call.person, body.text)
+    return Nothing()
 
 
 # Finished games

@@ -3,40 +3,25 @@
 from typing import Any
 
 import msgspec
+from starlette.responses import Response
 
 from spieltisch import draw
-from spieltisch.help.prompts import link_of
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.server.access import sits, watchable_row
-from spieltisch.server.api import hints as api_hints
-from spieltisch.server.api import plan as api_plan
-from spieltisch.server.live.absence import Awaited, others_awaited
+from spieltisch.server.live.absence import others_awaited
 from spieltisch.server.live.ending import Ending, ending
-from spieltisch.server.live.own_seats import (
-    OwnSeat,
-    keeps_secrets,
-    own_seats,
-    shares_screen,
-    stand_ins,
-    with_name,
-    without_question,
-)
-from spieltisch.server.live.telling import (
-    RECENT_MOVES,
-    NewsLine,
-    happened,
-    news,
-    told_so_far,
-    voice_of,
-)
+from spieltisch.server.live.frames import Viewer
+from spieltisch.server.live.news import NewsLine, news, told_so_far
+from spieltisch.server.live.own_seats import Awaited, OwnSeat, keeps_secrets
+from spieltisch.server.live.scene_feed import SceneFeed, stage_bytes
+from spieltisch.server.live.screen import Screen, places
+from spieltisch.server.live.telling import RECENT_MOVES, happened
 from spieltisch.server.routing import Call, Endpoint
-from spieltisch.tables.match import Match
-from spieltisch.tables.planning import plan, sealing
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.table import Table
 
 
-class SceneView(msgspec.Struct, frozen=True, omit_defaults=True):
+class SceneView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What one seat, or a spectator, sees of a table now.
 
     `told` counts the moves whose news are in it: send it back as `since`, and `seq` as `entry`, to
@@ -58,8 +43,8 @@ class SceneView(msgspec.Struct, frozen=True, omit_defaults=True):
     names: list[str]
     scene: dict[str, Any]
     news: list[NewsLine]
-    redo: bool = False
     stage: dict[str, Any] | None = None
+    redo: bool = False
     barriers: list[str] = []
     hints: bool = False
     rules: str = ""
@@ -69,24 +54,6 @@ class SceneView(msgspec.Struct, frozen=True, omit_defaults=True):
     abandoned: bool = False
     awaited: list[Awaited] = []
     cover: bool = False
-
-
-class StoryView(msgspec.Struct, frozen=True):
-    """What has happened, line by line."""
-
-    told: int
-    lines: list[NewsLine]
-
-
-class ScenePreview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a move would cost and bring, in sentences, and whether it could be taken back.
-
-    `after` are my seat's points and numbers as they would then be.
-    """
-
-    lines: list[str]
-    seals: bool
-    after: dict[str, Any] | None = None
 
 
 def _seat(call: Call, table: Table, mine: list[int], asked: list[int]) -> int:
@@ -107,12 +74,6 @@ def _seat(call: Call, table: Table, mine: list[int], asked: list[int]) -> int:
     return next(iter([*staying, *asked, *last, *hidden, *played, *mine]), SPECTATOR)
 
 
-def _rules(match: Match, seat: int) -> str:
-    """Where the rules for what this seat is asked stand; else those of the game."""
-    prompts = [choice.prompt.message for choice in match.choices if choice.seat == seat]
-    return link_of(match.game.name, prompts[0] if prompts else "")
-
-
 async def scene(call: Call) -> SceneView:
     """The table as my seat sees it, ready to be drawn; with `stage=1` also its boards.
 
@@ -123,81 +84,72 @@ async def scene(call: Call) -> SceneView:
     async with hot.lock:
         table = hot.table
         match = table.match
-        if match is None:
+        screen = Screen(table, call.language)
+        public = screen.public(table)
+        if match is None or public is None:
             raise Refused("not-begun")
         mine = sits(row, call.somebody)
         awaited = table.people_to_move()
         asked = [seat for seat in mine if seat in awaited]
         seat = _seat(call, table, mine, asked)
-        voice = voice_of(table, call.language)
-        told = told_so_far(table)
+        own, voice, told = screen.own(table, seat) or {}, screen.voice, told_so_far(table)
+        denials = draw.denials_of(match, seat, voice) if own.get("asked") else []
+        stage = draw.stage_of(match.game, match.setup, voice)
+        shown = draw.arrange(stage, draw.compose(public, own, denials))  # type: ignore[arg-type]
         since = max(0, min(call.number("since", told - RECENT_MOVES), told))
-        shown = draw.scene_of(match, seat, voice)
-        left = seat in mine and bool(table.seats[seat].stand_in) and not match.over
-        if left:
-            shown = without_question(shown, table, seat, voice)
-        elif seat in asked and shares_screen(table, mine):
-            shown = with_name(shown, seat, voice)
         told_now = await happened(call.app, table, seat, since, call.number("entry", -1), voice)
-        stage = draw.stage_of(match.game, match.setup, voice) if call.number("stage", 0) else None
+        around = {name: own[name] for name in _OWN if name in own}
         return SceneView(
-            table.seq,
-            told,
-            mine,
-            asked,
-            voice.names,
-            dict(shown),
-            news(table, told_now, shown, voice),
-            bool(table.redoable.get(seat)) and not left,
-            dict(stage) if stage else None,
-            sealing(match, seat) if seat in asked else [],
-            seat in asked and api_hints.allowed(table),
-            _rules(match, seat),
-            ending(match, voice.names, mine, voice.language) if match.over else None,
-            own_seats(table, mine, voice.names),
-            stand_ins(table, voice.language),
-            table.status == "finished" and not match.over,
-            others_awaited(table, mine, voice.language),
-            seat in asked and keeps_secrets(table, mine),
+            seq=table.seq,
+            told=told,
+            mine=mine,
+            asked=asked,
+            names=voice.names,
+            scene=dict(shown),
+            news=news(table, told_now, shown, voice),
+            stage=dict(stage) if call.number("stage", 0) else None,
+            ending=ending(match, voice.names, mine, voice.language) if match.over else None,
+            own=[one for one in public["people"] if one.seat in mine],
+            stand_ins=public["stand_ins"],
+            abandoned=public.get("abandoned", False),
+            cover=own.get("secrets", False) and seat in asked,
+            awaited=others_awaited(table, mine, voice.language),
+            **{"rules": public["rules"], **around},
         )
 
 
-async def story(call: Call) -> StoryView:
-    """All that has happened from `since` on, as my seat may know it."""
+_OWN = ("redo", "barriers", "hints", "rules")
+
+
+async def screen(call: Call) -> Response:
+    """All that a screen needs to begin: the live channel's first message, with its boards.
+
+    Its `news` are by seat, from `since` and `entry` on, or of the latest few moves.
+    """
     row = await watchable_row(call, call.path("table_id"))
     hot = await call.app.tables.hot(row.id, row.seq)
     async with hot.lock:
         table = hot.table
         if table.match is None:
             raise Refused("not-begun")
-        seat = _seat(call, table, sits(row, call.somebody), [])
-        voice = voice_of(table, call.language)
-        since, entry = max(0, call.number("since", 0)), call.number("entry", -1)
-        told_now = await happened(call.app, table, seat, since, entry, voice)
-        shown = draw.scene_of(table.match, seat, voice)
-        return StoryView(told_so_far(table), news(table, told_now, shown, voice))
+        viewer = Viewer(call.somebody.id if call.somebody else "", call.language, _unheard)
+        feed = SceneFeed(table, call.language)
+        feed.seat(table, viewer)
+        voice, told = feed.screen.voice, told_so_far(table)
+        since = max(0, min(call.number("since", told - RECENT_MOVES), told))
+        lines: dict[str, list[NewsLine]] = {}
+        for seat, _ in viewer.parts:
+            told_now = await happened(call.app, table, seat, since, call.number("entry", -1), voice)
+            shown = places(feed.public or {}, (feed.own[seat] or {})["panels"])
+            lines[str(seat)] = news(table, told_now, shown, voice)
+        more = stage_bytes(table, voice) + b',"news":' + msgspec.json.encode(lines)
+        body = feed.full(viewer)[:-1] + more + b"}"
+    headers = {"Cache-Control": "no-store"}
+    return Response(body, headers=headers, media_type="application/json")
 
 
-async def preview(call: Call) -> ScenePreview:
-    """What one of my moves would cost and bring. Nothing changes.
-
-    A move that is no longer offered brings nothing: the page that asks is about to hear of it.
-    """
-    row = await watchable_row(call, call.path("table_id"))
-    seat, move = call.number("seat", -1), call.request.query_params.get("move", "")
-    if seat not in sits(row, call.somebody):
-        raise Refused("not-your-seat")
-    hot = await call.app.tables.hot(row.id, row.seq)
-    async with hot.lock:
-        table = hot.table
-        offered = table.offers.get(seat, [])
-        if move not in offered:
-            return ScenePreview([], False)
-        voice = voice_of(table, call.language)
-        seen = draw.preview_of(table.playing, seat, offered.index(move), voice)
-        tried = plan(table.playing, seat, [move])
-        after = draw.summary_of(tried, seat, voice)
-        return ScenePreview(seen["lines"], seen["seals"], dict(after) if after else None)
+def _unheard(_text: bytes) -> None:
+    """Who asks once is sent nothing later."""
 
 
 _T = "/tables/{table_id}"
@@ -211,16 +163,6 @@ ENDPOINTS = [
         query=("entry", "language", "last", "seat", "since", "stage"),
     ),
     Endpoint(
-        "GET", f"{_T}/scene-preview", preview, ScenePreview, query=("language", "move", "seat")
+        "GET", f"{_T}/screen", screen, dict[str, Any], cost=3, query=("entry", "language", "since")
     ),
-    Endpoint(
-        "GET",
-        f"{_T}/story",
-        story,
-        StoryView,
-        cost=4,
-        query=("entry", "language", "seat", "since"),
-    ),
-    *api_plan.ENDPOINTS,
-    *api_hints.ENDPOINTS,
 ]

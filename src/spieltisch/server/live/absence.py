@@ -1,25 +1,11 @@
-"""Who is awaited at a table without a clock, for how long, and a bot that plays for the absent."""
+"""Who is absent from a table without a clock: those for whom a bot may be asked to play."""
 
 import msgspec
 
-from spieltisch import texts
 from spieltisch.server.live import table_cache
-from spieltisch.server.live.table_cache import Command
-from spieltisch.tables.deeds import Entry
+from spieltisch.server.live.own_seats import Awaited, awaited
 from spieltisch.tables.handing import span
-from spieltisch.tables.refusal import Refused
-from spieltisch.tables.seating import seat_names
 from spieltisch.tables.table import Table
-
-
-class Awaited(msgspec.Struct, frozen=True):
-    """Somebody else who should decide: since when, when a bot may be asked for, and the words."""
-
-    seat: int
-    since: int
-    until: int
-    text: str
-    why: str
 
 
 class Absent(msgspec.Struct, frozen=True):
@@ -31,17 +17,7 @@ class Absent(msgspec.Struct, frozen=True):
 
 def others_awaited(table: Table, mine: list[int], language: str) -> list[Awaited]:
     """The others for whom a person with these seats waits."""
-    patience, names = table.patience, seat_names(table.seats, language)
-
-    def words(seat: int) -> tuple[str, str]:
-        name = {"name": names[seat]}
-        return texts.say(language, "do-stand-in", name), texts.say(language, "absent-why", name)
-
-    return [
-        Awaited(seat, since, since + patience.limit, *words(seat))
-        for seat, since in patience.since.items()
-        if mine and seat not in mine
-    ]
+    return [one for one in awaited(table, language) if mine and one.seat not in mine]
 
 
 def absent(table: Table, mine: list[int], language: str) -> list[Absent]:
@@ -52,15 +28,3 @@ def absent(table: Table, mine: list[int], language: str) -> list[Absent]:
         for one in others_awaited(table, mine, language)
         if one.until <= at
     ]
-
-
-def stand_in_command(person: str, seat: int) -> Command:
-    """The command of a person who does not want to wait any longer."""
-
-    def command(table: Table, at: int) -> Entry:
-        mine = table.seats_of(person)
-        if not mine:
-            raise Refused("not-seated")
-        return table.take_over(seat, at, "absent", mine[0])
-
-    return command

@@ -1,15 +1,26 @@
-"""Who plays a seat, for the drawn table: my own seats, and those that bots play for people."""
+"""Who plays which seat, for the drawn table, and who is waited for."""
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from spieltisch import draw, texts
-from spieltisch.draw.scene import Scene
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.tables.library import load_game
+from spieltisch.tables.seating import seat_names
 from spieltisch.tables.table import Table
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """Somebody else who should decide: since when, when a bot may be asked for, and the words."""
+
+    seat: int
+    since: int
+    until: int
+    text: str
+    why: str
 
 
 class OwnSeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,12 +36,13 @@ class OwnSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     last: bool = False
 
 
-def own_seats(table: Table, mine: list[int], names: list[str]) -> list[OwnSeat]:
-    """My seats, as long as something can be done about them."""
+def people(table: Table, names: Sequence[str]) -> list[OwnSeat]:
+    """Who plays the seats of people, as long as something can be done about them."""
     if table.status != "playing":
         return []
-    left = [n for n, seat in enumerate(table.seats) if seat.kind == "person" and not seat.resigned]
-    return [OwnSeat(seat, names[seat], _played(table, seat), left == [seat]) for seat in mine]
+    persons = [number for number, seat in enumerate(table.seats) if seat.kind == "person"]
+    left = [number for number in persons if not table.seats[number].resigned]
+    return [OwnSeat(seat, names[seat], _played(table, seat), left == [seat]) for seat in persons]
 
 
 def _played(table: Table, number: int) -> Literal["self", "bot", "resigned"]:
@@ -47,10 +59,29 @@ def stand_ins(table: Table, language: str) -> dict[str, str]:
     }
 
 
-def without_question(scene: Scene, table: Table, seat: int, voice: draw.Voice) -> Scene:
+def awaited(table: Table, language: str) -> list[Awaited]:
+    """Everybody who is waited for where no clock runs."""
+    patience = table.patience
+    if not patience.since:
+        return []
+    names = seat_names(table.seats, language)
+
+    def words(seat: int) -> tuple[str, str]:
+        name = {"name": names[seat]}
+        return texts.say(language, "do-stand-in", name), texts.say(language, "absent-why", name)
+
+    return [
+        Awaited(seat, since, since + patience.limit, *words(seat))
+        for seat, since in patience.since.items()
+    ]
+
+
+def without_question(
+    own: dict[str, Any], table: Table, seat: int, voice: draw.Voice
+) -> dict[str, Any]:
     """Where a bot plays, its person is told so and asked nothing."""
     prompt = voice.say(f"draw-ui-seat-{_played(table, seat)}")
-    return {**scene, "prompt": prompt, "options": [], "denials": [], "undo": 0}
+    return {**own, "prompt": prompt, "options": [], "playable": [], "undo": 0}
 
 
 # Several people at one screen
@@ -81,7 +112,7 @@ def _holds_secrets(table: Table, seat: int) -> bool:
     return bool(own) if own is not None else game.view(state, seat) != game.view(state, SPECTATOR)
 
 
-def with_name(scene: Scene, seat: int, voice: draw.Voice) -> Scene:
+def with_name(own: dict[str, Any], seat: int, voice: draw.Voice) -> dict[str, Any]:
     """The question with the name of whom it is put to."""
-    asked = voice.say("shared-asked", name=voice.names[seat], prompt=scene["prompt"])
-    return {**scene, "prompt": asked}
+    asked = voice.say("shared-asked", name=voice.names[seat], prompt=own["prompt"])
+    return {**own, "prompt": asked}

@@ -5,7 +5,6 @@ from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from spieltisch import texts
 from spieltisch.server.live.table_cache import LiveTable, TableCache
 from spieltisch.tables.deeds import (
     Entry,
@@ -17,7 +16,7 @@ from spieltisch.tables.deeds import (
     TakenOver,
     Undone,
 )
-from spieltisch.tables.handing import handed_line
+from spieltisch.tables.handing import handed_line, replaced_line
 from spieltisch.tables.table import Table
 
 MOST_KEPT = 256
@@ -34,7 +33,7 @@ class Change:
     def text(self, language: str, names: Sequence[str]) -> str:
         """The line of the log. A move says that its bot had to be replaced."""
         if isinstance(self._deed, Moved):
-            return texts.say(language, "handed-replaced", {"name": names[self.seat]})
+            return replaced_line(self.seat, language, names)
         return handed_line(self._deed, language, tuple(names))
 
 

@@ -1,35 +1,62 @@
-"""The live channel: one WebSocket per open table.
+"""The live channel: one WebSocket per open table, over which everything goes.
 
-A client that lost its connection says which entry it saw last and gets what it missed.
+What is sent both ways is told in docs/live-channel.md. A client that lost its connection says which
+entry it saw last and gets what it missed.
 """
 
 import asyncio
-import time
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket
 
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.server.access import watchable_row
-from spieltisch.server.api.play import client_id, move_command, redo_command, undo_command
 from spieltisch.server.application import Application
 from spieltisch.server.faults import Fault
 from spieltisch.server.identity import COOKIE
+from spieltisch.server.live import chat
+from spieltisch.server.live.commands import act
+from spieltisch.server.live.frames import Viewer
 from spieltisch.server.live.outbox import Outbox
-from spieltisch.server.live.table_cache import Command
-from spieltisch.server.live.viewers import Viewer
-from spieltisch.server.messages import LiveMove, LivePing, LiveReply, LiveRequest, LiveUndo
+from spieltisch.server.live.questions import Asker
+from spieltisch.server.live.scene_feed import SceneFeed, stage_bytes
+from spieltisch.server.live.table_cache import LiveTable
+from spieltisch.server.messages import (
+    LiveChat,
+    LiveCommand,
+    LiveHints,
+    LivePing,
+    LivePlan,
+    LivePreview,
+    LiveQuestion,
+    LiveReply,
+    LiveRequest,
+    LiveSay,
+    LiveStory,
+    LiveWhy,
+    Nothing,
+    Subscribe,
+)
 from spieltisch.server.routing import Call, charge, check_origin, problem_of, recognise
 
 MOST_BYTES = 4096
+MOST_QUESTIONS: Final = 4
+"""So many of a client's questions are thought about at the same time."""
 HANDSHAKE_COST = 2.0
 SHARE_OF_ADDRESS = 0.1
 """What a message costs its address: behind one there may be a whole club."""
+COSTS: Final[dict[type[Any], float]] = {
+    LivePlan: 2.0,
+    LiveHints: 10.0,
+    LiveStory: 4.0,
+    LiveSay: 3.0,
+    Subscribe: 2.0,
+}
 BYE_UNKNOWN = 4004
 
 _decoder = msgspec.json.Decoder(LiveRequest)
-_encoder = msgspec.json.Encoder()
+_encode = msgspec.json.Encoder().encode
 
 
 class _WebRequest:
@@ -55,13 +82,32 @@ async def live(socket: WebSocket) -> None:
         await recognise(call)
         charge(call, HANDSHAKE_COST)
         row = await watchable_row(call, call.path("table_id"))
-        since = call.number("since", 0)
+        wish = _wish(call)
+        hot = await app.tables.hot(row.id, row.seq)
     except (Fault, SpieltischError) as fault:
         status, _ = problem_of(fault)
         await socket.close(BYE_UNKNOWN, str(status))
         return
     await socket.accept()
-    await Channel(socket, app, call, row.id).run(since, row.seq)
+    await Channel(socket, call, hot).run(wish)
+
+
+def _wish(call: Call) -> Subscribe:
+    """The first subscription, as the address tells it."""
+    asked = call.request.query_params
+    plain = {
+        "as": asked.get("as", "view"),
+        "language": call.language if asked.get("language") else "",
+        "since": call.number("since", 0),
+        "stage": asked.get("stage") == "1",
+    }
+    if "seats" in asked:
+        numbers = asked["seats"].split(",")
+        plain["seats"] = [int(one) if one.lstrip("-").isdecimal() else one for one in numbers]
+    try:
+        return msgspec.convert({"type": "subscribe", **plain}, Subscribe)
+    except (msgspec.ValidationError, ValueError) as fault:
+        raise Fault("bad-request") from fault
 
 
 def check_origin_of_socket(call: Call) -> None:
@@ -74,34 +120,33 @@ def check_origin_of_socket(call: Call) -> None:
 class Channel:
     """One open socket: reads requests one by one; its outbox sends."""
 
-    def __init__(self, socket: WebSocket, app: Application, call: Call, table_id: str) -> None:
+    def __init__(self, socket: WebSocket, call: Call, hot: LiveTable) -> None:
         self.socket = socket
-        self.app = app
-        self.table_id = table_id
+        self.app = call.app
+        self.hot = hot
+        self.somebody = call.somebody
         self.person = call.somebody.id if call.somebody else ""
         client = call.request.client
         self._address = f"live {client.host if client else ''}"
         self._bucket = f"live {self.person}" if self.person else self._address
-        asked = call.request.query_params.get("language", "")
-        self.language = call.language if asked else ""
+        self.language = call.language
         self._outbox = Outbox(socket)
         self.send = self._outbox.send
+        self._viewer: Viewer | None = None
+        self._questions: set[asyncio.Task[None]] = set()
 
-    async def run(self, since: int, seq: int) -> None:
+    async def run(self, wish: Subscribe) -> None:
         """Until either side leaves."""
-        hot = await self.app.tables.hot(self.table_id, seq)
-        async with hot.lock:
-            seats = tuple(hot.table.seats_of(self.person))
-            send_away = self._outbox.send_away
-            viewer = Viewer(self.person, seats, self.language, self.send, send_away)
-            hot.viewers.welcome(hot.table, viewer, since)
         self.app.metrics.sockets.inc()
         try:
+            await self._answer(wish)
             # In a task of its own a message does not wake a dozen layers of the application.
             await asyncio.create_task(self._read_all())
         finally:
             self.app.metrics.sockets.dec()
-            hot.viewers.leave(viewer)
+            self._leave()
+            for task in self._questions:
+                task.cancel()
             await self._outbox.close()
 
     async def _read_all(self) -> None:
@@ -110,58 +155,116 @@ class Channel:
             message = await receive()
             if message["type"] != "websocket.receive":
                 return
-            if not await self._answer(message.get("text") or message.get("bytes") or ""):
-                return
+            await self._hear(message.get("text") or message.get("bytes") or "")
 
-    async def _answer(self, data: str | bytes) -> bool:
-        """Answer one request; False when the client has to go."""
+    async def _hear(self, data: str | bytes) -> None:
+        """Answer one message."""
         if len(data) > MOST_BYTES:
             self._refuse("", Fault("too-large"))
-            return True
-        if not self._allowed():
-            self._refuse("", Fault("too-many"))
-            await asyncio.sleep(0.5)
-            return True
+            return
         try:
             request = _decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            request = None
+        if not self._allowed(COSTS.get(type(request), 1.0)):
+            self._refuse("", Fault("too-many"))
+            await asyncio.sleep(0.5)
+        elif request is None:
             self._refuse("", Fault("bad-request"))
-            return True
-        if isinstance(request, LivePing):
-            self._reply(LiveReply("pong"))
         else:
-            await self._act(request)
-        return True
+            await self._answer(request)
 
-    def _allowed(self) -> bool:
+    def _allowed(self, cost: float) -> bool:
         allow = self.app.limits.allow
-        return allow(self._address, SHARE_OF_ADDRESS) and allow(self._bucket, 1.0)
+        return allow(self._address, SHARE_OF_ADDRESS * cost) and allow(self._bucket, cost)
 
-    async def _act(self, request: Any) -> None:
-        began = time.perf_counter()
-        client = client_id(self.person, request.id)
+    async def _answer(self, request: Any) -> None:
+        """One way for everything; what is wrong with it is said, and the channel stays."""
         try:
-            outcome = await self.app.tables.act(self.table_id, self._command(request), client)
+            if isinstance(request, LiveCommand):
+                outcome = await act(self.app, self.hot.table.id, self.person, request, "socket")
+                self._reply(LiveReply("ack", request.id, outcome.seq, outcome.doubled))
+            elif isinstance(request, LivePing):
+                self._reply(LiveReply("pong"))
+            elif isinstance(request, Subscribe):
+                await self._subscribe(request)
+            else:
+                await self._ponder(request)
+        except SpieltischError as fault:
+            self._refuse(getattr(request, "id", ""), fault)
+
+    # Watching
+
+    async def _subscribe(self, wish: Subscribe) -> None:
+        if wish.unfit:
+            self.app.metrics.unfit.inc()
+        scene = wish.as_ == "scene"
+        words = wish.language or (self.language if scene else "")
+        self.language = words or self.language
+        hot = self.hot = await self.app.tables.hot(self.hot.table.id)
+        async with hot.lock:
+            feed = hot.viewers.feed(hot.table, words if scene else None)
+            away = self._outbox.send_away
+            viewer = Viewer(self.person, words, self.send, away, wish.seats)
+            boards = b""
+            if wish.stage and isinstance(feed, SceneFeed):
+                boards = stage_bytes(hot.table, feed.screen.voice)
+            feed.welcome(hot.table, viewer, wish.since, boards)
+            self._leave()
+            self._viewer = viewer
+
+    def _leave(self) -> None:
+        if self._viewer is not None:
+            self.hot.viewers.leave(self._viewer)
+            self._viewer = None
+
+    # Asking
+
+    async def _ponder(self, request: LiveQuestion) -> None:
+        """A question may take a while; moves do not wait for it."""
+        if len(self._questions) >= MOST_QUESTIONS:
+            await asyncio.wait(self._questions, return_when=asyncio.FIRST_COMPLETED)
+        task = asyncio.create_task(self._reply_to(request))
+        self._questions.add(task)
+        task.add_done_callback(self._questions.discard)
+
+    async def _reply_to(self, request: LiveQuestion) -> None:
+        try:
+            value = await self._found(request)
         except SpieltischError as fault:
             self._refuse(request.id, fault)
-            return
-        self.app.metrics.seconds.observe(time.perf_counter() - began)
-        self._reply(LiveReply("ack", request.id, outcome.seq, outcome.doubled))
+        else:
+            self._reply(LiveReply("reply", request.id, value=value))
 
-    def _command(self, request: Any) -> Command:
-        if isinstance(request, LiveMove):
-            return move_command(self.person, request)
-        if isinstance(request, LiveUndo):
-            return undo_command(self.person, request)
-        return redo_command(self.person, request)
+    async def _found(self, request: LiveQuestion) -> Any:
+        asker = Asker(self.app, self.hot, self.person, self.language)
+        match request:
+            case LivePreview():
+                return await asker.preview(request.seat, request.move)
+            case LivePlan():
+                return await asker.plan(request.seat, request.moves)
+            case LiveWhy():
+                return await asker.why(request.seat)
+            case LiveHints():
+                return await asker.hints(request.seat)
+            case LiveStory():
+                return await asker.story(request.seat, request.since, request.entry)
+            case LiveChat():
+                table = self.hot.table
+                plays = bool(table.seats_of(self.person))
+                rooms = chat.rooms_of(table.status == "finished", plays)
+                return await chat.lines_in(self.app, table.id, rooms)
+            case LiveSay():
+                if self.somebody is None:
+                    raise Fault("who-are-you")
+                await chat.say_at(self.app, self.hot, self.somebody, request.text)
+                return Nothing()
 
     def _refuse(self, client: str, fault: Exception) -> None:
-        _, problem = problem_of(fault, self.language or "en")
+        _, problem = problem_of(fault, self.language)
         self.app.metrics.refusals.labels(problem.code).inc()
-        hot = self.app.tables.hots.get(self.table_id)
-        at = hot.viewers.seq if hot is not None else 0
         code, message, text = problem.code, problem.message, problem.text
-        self._reply(LiveReply("refusal", client, at, False, code, message, text))
+        self._reply(LiveReply("refusal", client, self.hot.viewers.seq, False, code, message, text))
 
     def _reply(self, reply: LiveReply) -> None:
-        self.send(_encoder.encode(reply))
+        self.send(_encode(reply))

@@ -16,7 +16,8 @@ from sqlalchemy.exc import DBAPIError
 
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.server.live.appending import append_of
-from spieltisch.server.live.viewers import Frame, Viewers
+from spieltisch.server.live.frames import Frame
+from spieltisch.server.live.viewers import Viewers
 from spieltisch.store import Conflict, Doubled, Store, Unplayable, Writer
 from spieltisch.store.writer import Done
 from spieltisch.tables.deeds import Entry, Sat, Stood
@@ -133,7 +134,7 @@ class TableCache:
         """Forget tables that nobody watches or plays at."""
         limit = time.monotonic() - IDLE_AFTER
         for table_id, hot in list(self.hots.items()):
-            if hot.used < limit and not hot.viewers.viewers and not hot.lock.locked():
+            if hot.used < limit and not hot.viewers and not hot.lock.locked():
                 del self.hots[table_id]
 
     # The one way in
@@ -177,7 +178,7 @@ class TableCache:
             stored = self.loop.create_future()
             append = append_of(table, old, entries, hot.newly_asked())
             self.writer.submit(append, partial(_settle, stored))
-            frame = hot.viewers.frame(table, entries)
+            frames = hot.viewers.frames(table, entries)
             await stored
         except (Conflict, Doubled):
             raise
@@ -189,13 +190,13 @@ class TableCache:
                 log.error("a command failed", exc_info=fault, extra={"table": table.id})
                 raise NotStored("the change could not be stored") from fault
             raise
-        self._publish(hot, frame, entries)
+        self._publish(hot, frames, entries)
         for listener in self.after:
             listener(hot, entries)
         return Outcome(table.seq)
 
-    def _publish(self, hot: LiveTable, frame: Frame, entries: list[Entry]) -> None:
-        hot.viewers.publish(frame)
+    def _publish(self, hot: LiveTable, frames: dict[str, Frame], entries: list[Entry]) -> None:
+        hot.viewers.publish(hot.table.seq, frames)
         if any(isinstance(entry.deed, Sat | Stood) for entry in entries):
             hot.viewers.reseat(hot.table)
 
@@ -222,7 +223,7 @@ class TableCache:
             return
         if entries:
             hot.told = frozenset(hot.table.people_to_move())
-            self._publish(hot, hot.viewers.frame(hot.table, entries), entries)
+            self._publish(hot, hot.viewers.frames(hot.table, entries), entries)
 
     async def _reload(self, hot: LiveTable) -> None:
         """Load anew and show the viewers what they have missed."""
@@ -230,7 +231,7 @@ class TableCache:
         hot.table, entries = await asyncio.to_thread(self._load_patiently, table_id, seen)
         hot.told = frozenset(hot.table.people_to_move())
         if entries:
-            self._publish(hot, hot.viewers.frame(hot.table, entries), entries)
+            self._publish(hot, hot.viewers.frames(hot.table, entries), entries)
 
     def _load_patiently(self, table_id: str, seen: int) -> tuple[Table, list[Entry]]:
         """The table and its entries since one; waits for a database that is starting again."""

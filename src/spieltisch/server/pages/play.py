@@ -9,6 +9,7 @@ from spieltisch import client
 from spieltisch.server.access import watchable_row
 from spieltisch.server.api import tables as api_tables
 from spieltisch.server.assets import Assets
+from spieltisch.server.bundle import BUNDLES, STYLES
 from spieltisch.server.pages.rendering import draw, go, page
 from spieltisch.server.routing import Call
 
@@ -23,8 +24,8 @@ async def play_page(call: Call) -> Response:
         "play.html",
         row=row,
         info=api_tables.game_info(row.game, call.language),
-        styles=client.STYLES,
-        scripts=[file.name for file in client.files() if file.name.endswith(".js")],
+        styles=BUNDLES.address(STYLES),
+        script=BUNDLES.address("play.js"),
     )
 
 

@@ -3,9 +3,9 @@
 import msgspec
 from starlette.responses import Response
 
-from spieltisch import client
 from spieltisch.server.api import history as api_history
 from spieltisch.server.api import tables as api_tables
+from spieltisch.server.bundle import BUNDLES, STYLES
 from spieltisch.server.live.past import Past, lines_at, looking, past_of, place
 from spieltisch.server.messages import ContinueFrom
 from spieltisch.server.pages.rendering import draw, go, page, read_form, struct
@@ -32,8 +32,8 @@ async def replay_page(call: Call) -> Response:
         names=past.voice(call.language).names,
         plans=_plans(call, past),
         seat_kinds=seat_kinds(call.language),
-        styles=client.STYLES,
-        scripts=[file.name for file in client.files() if file.name.endswith(".js")],
+        styles=BUNDLES.address(STYLES),
+        script=BUNDLES.address("replay.js"),
     )
 
 

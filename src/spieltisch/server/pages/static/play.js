@@ -1,17 +1,19 @@
 /**
  * The drawn table on the server's page: brings scenes to <spiel-tisch> and its moves back.
  *
- * The live channel says that the table has moved on; the scene is then fetched for the seat that
- * looks. What was told last is remembered, so that who comes back hears what has been missed.
+ * The first scene is fetched, so that it is on the screen at once; from then on everything goes over
+ * the live channel. What was told last is remembered, so that who comes back hears what was missed.
  */
 import { LOBBY, waysOut } from "/client/bar.js";
+import { Channel } from "/client/channel.js";
+import { compose } from "/client/compose.js";
 import { prefs } from "/client/prefs.js";
 import "/client/spiel-tisch.js";
 import { sure } from "/client/sure.js";
 import { askLeave, notice } from "./notice.js";
 
-const PAUSES = [500, 1000, 2000, 5000, 10000];
-const UNKNOWN_TABLE = 4004;
+const RECENT_MOVES = 8;
+const NOBODY = -1;
 const element = document.querySelector("spiel-tisch");
 const cover = /** @type {HTMLDialogElement} */ (document.querySelector("#cover"));
 const { table, language: pageLanguage } = element.dataset;
@@ -19,18 +21,16 @@ const api = `/api/v1/tables/${table}`;
 // What was told last: how many moves, and up to which entry.
 const memory = { told: `told ${table}`, entry: `entry ${table}` };
 
-let seq = 0;
 let told = Number(localStorage.getItem(memory.told) ?? 0);
-let entry = localStorage.getItem(memory.entry) ?? "-1";
-let seat = -1;
+let entry = Number(localStorage.getItem(memory.entry) ?? -1);
+let stage = null;
+let seq = 0;
+let seat = NOBODY;
 let mine = [];
 let asked = false;
-let built = "";
-let heard = 0;
-let fetching = null;
-let misses = 0;
-let socket = null;
-let failures = 0;
+let first = true;
+/** What is still to be shown, in its order. */
+let queue = Promise.resolve();
 /** @type {(update: object) => void} */
 let receive = () => {};
 /** @type {(lost: boolean) => void} */
@@ -40,10 +40,8 @@ let hear = () => {};
 
 const language = () => prefs.get("language") || pageLanguage;
 
-/** @param {string} path @param {object} [body] */
-async function ask(path, body) {
-  const headers = { "Content-Type": "application/json" };
-  const options = body ? { method: "POST", headers, body: JSON.stringify(body) } : {};
+/** The table's API, where the channel cannot serve. */
+async function fetched(path, options = {}) {
   const answer = await fetch(api + path, options).catch(() => {
     // In the player's words, not in the browser's.
     throw new Error(element.words?.lost ?? "");
@@ -53,81 +51,114 @@ async function ask(path, body) {
   return data;
 }
 
-const query = (values) => new URLSearchParams({ language: language(), ...values });
+const post = (path) => fetched(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
 
-/** Show the table as it stands at entry `upTo` at least; done when it is shown. */
-function load(upTo = seq + 1) {
-  heard = Math.max(heard, upTo);
-  fetching ??= catchUp().finally(() => {
-    fetching = null;
-  });
-  return fetching;
+const scheme = location.protocol === "https:" ? "wss" : "ws";
+const channel = new Channel(`${scheme}://${location.host}${api}/live`, {
+  state: (state) => {
+    queue = queue.then(() => show(state)).catch((fault) => console.error(fault));
+  },
+  hear: (said) => hear(said),
+  lost: (lost) => trouble(lost),
+});
+
+/** Ask over the channel; a broken line is told in the player's words. */
+async function ask(type, body) {
+  try {
+    return await channel.ask(type, body);
+  } catch (fault) {
+    throw fault.message ? fault : new Error(element.words?.lost ?? "");
+  }
 }
 
-async function catchUp() {
-  let asked;
-  do {
-    asked = heard;
-    const spoken = language();
-    let view = await look(built !== spoken);
-    // Whoever takes over here finds nothing of what was told to the one before.
-    if (built && hides(view)) view = await look(true);
-    await show(view, spoken);
-  } while (heard > Math.max(asked, seq) || built !== language());
+/** Whether people at this screen hide something from each other. */
+const hides = ({ seats }) => Object.values(seats).some((own) => own?.secrets);
+
+/**
+ * The seat to look from: one that is asked, else the one looked from so far, else mine. Nobody is led
+ * to another's seat at the same screen, or to a bot's, only because others decide; where people at one
+ * screen have secrets, nobody's are shown before one of them is asked.
+ */
+function chosen(state) {
+  const deciding = state.mine.filter((one) => state.seats[one]?.asked);
+  const last = state.mine.filter((one) => one === seat);
+  const played = state.public.people.filter((one) => one.played === "self").map((one) => one.seat);
+  const wanted = [
+    ...last.filter((one) => deciding.includes(one)),
+    ...deciding,
+    ...last,
+    ...(hides(state) ? [NOBODY] : []),
+    ...state.mine.filter((one) => played.includes(one)),
+    ...state.mine,
+    NOBODY,
+  ];
+  return { to: wanted.find((one) => String(one) in state.seats), deciding };
 }
 
-/** The table as it is now; built anew the latest moves are told once more. */
-function look(anew) {
-  const wanted = query(told && !(built && anew) ? { since: String(told), entry } : {});
-  if (anew) wanted.set("stage", "1");
-  if (seat >= 0) wanted.set("last", String(seat));
-  return ask(`/scene?${wanted}`);
+/** What has happened since so many moves, as a seat may know it. */
+async function story(from, of) {
+  const since = Math.max(0, from);
+  return (await ask("story", { seat: of, since, entry: since === told ? entry : -1 })).lines;
 }
 
-/** Whether this is for other eyes than those that look at this screen now. */
-const hides = (view) => Boolean(view.cover) && view.scene.seat !== seat;
-
-/** Keep up with what the live channel tells, however often the line breaks. */
-function follow(upTo) {
-  if (upTo <= seq) return;
-  load(upTo).then(
-    () => {
-      misses = 0;
-    },
-    (fault) => {
-      if (!fault.code) setTimeout(follow, PAUSES[Math.min(misses++, PAUSES.length - 1)], upTo);
-    },
-  );
+/** What is told with a state: what a frame brought, or what was missed since the last one. */
+async function newsOf(state, to, anew) {
+  if (anew && !state.news) return story(state.told - RECENT_MOVES, to);
+  if (state.frame) return state.frame.seats?.[to]?.news ?? state.frame.news;
+  if (state.news) return state.news[to] ?? [];
+  return state.told > told || state.seq > entry ? story(told, to) : [];
 }
 
-async function show(view, spoken) {
-  const words = view.stage?.words ?? element.words;
-  const called = view.asked.length > 0 && (!asked || view.scene.seat !== seat);
-  asked = view.asked.length > 0;
+/** Put a state on the screen; what comes meanwhile waits. */
+async function show(state) {
+  if (!state.public) return;
+  const { to, deciding } = chosen(state);
+  const words = state.stage?.words ?? element.words;
+  const called = deciding.length > 0 && (!asked || to !== seat);
+  asked = deciding.length > 0;
   if (called) notice(document.title.replace(/^● /, ""), words["your-turn"], table);
-  const covered = hides(view);
-  if (covered) await coverFor(view.names[view.scene.seat], words);
-  const first = !built;
-  ({ seq, mine } = view);
-  seat = view.scene.seat;
-  built = view.stage ? spoken : built;
+  // Whoever takes over here finds nothing of what was told to the one before.
+  const covered = hides(state) && deciding.includes(to) && to !== seat;
+  const anew = Boolean(state.stage) || (covered && !first);
+  if (covered) await coverFor(state.public.names[to], words);
+  stage = state.stage ?? stage;
+  const news = await newsOf(state, to, anew).catch(() => []);
   const missed = first && told > 0;
-  remember(view);
-  const { stage, scene, news, hints, redo, barriers, rules, ending, own, awaited, stand_ins: standIns } = view;
-  const heardNow = { [missed ? "missed" : "news"]: news };
-  receive({ stage, scene, hints, redo, barriers, rules, ending, own, awaited, standIns, ...heardNow });
+  first = false;
+  ({ seq, mine } = state);
+  seat = to;
+  remember(state);
+  receive({ ...around(state), ...(anew ? { stage } : {}), scene: compose(state.public, state.seats[to], stage), [missed ? "missed" : "news"]: news });
   if (covered) element.ask.prompt.focus({ preventScroll: true });
-  if (stage) document.documentElement.lang = spoken;
-  document.title = `${view.asked.length ? "● " : ""}${document.title.replace(/^● /, "")}`;
+  if (state.stage) document.documentElement.lang = state.language;
+  document.title = `${asked ? "● " : ""}${document.title.replace(/^● /, "")}`;
   // A game that ended without a result is told of on the table's page.
-  if (view.abandoned) location.replace(`/tables/${table}`);
+  if (state.public.abandoned) location.replace(`/tables/${table}`);
 }
 
-function remember(view) {
-  told = view.told;
-  entry = String(view.seq);
+/** What stands around the scene, as it is for me. */
+function around({ public: all, seats, frame }) {
+  const { hints, redo, barriers, rules } = { rules: all.rules, ...seats[seat] };
+  const { ending } = all;
+  const places = ending?.places.map((place) => ({ ...place, mine: place.seats.some((one) => mine.includes(one)) }));
+  return {
+    hints,
+    redo,
+    barriers,
+    rules,
+    moved: frame?.moved,
+    gained: frame?.gained,
+    ending: ending && { ...ending, places },
+    own: all.people.filter((one) => mine.includes(one.seat)),
+    awaited: mine.length ? all.awaited.filter((one) => !mine.includes(one.seat)) : [],
+    standIns: all.stand_ins,
+  };
+}
+
+function remember(state) {
+  ({ told, seq: entry } = state);
   localStorage.setItem(memory.told, String(told));
-  localStorage.setItem(memory.entry, entry);
+  localStorage.setItem(memory.entry, String(entry));
 }
 
 /** Hide the table until the next player at this screen has taken over. */
@@ -148,44 +179,29 @@ function coverFor(name, words) {
   });
 }
 
-function connect() {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}${api}/live?since=${seq}`);
-  socket.binaryType = "arraybuffer";
-  socket.onopen = () => {
-    failures = 0;
-    trouble(false);
-  };
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data));
-    if (message.type === "chat") hear(message);
-    else follow(message.seq);
-  };
-  socket.onclose = (event) => {
-    if (event.code === UNKNOWN_TABLE) return;
-    trouble(true);
-    setTimeout(connect, PAUSES[Math.min(failures++, PAUSES.length - 1)]);
-  };
+/** The first scene comes by itself; then the channel is opened. */
+async function begin() {
+  const query = new URLSearchParams({ language: language(), ...(told ? { since: String(told), entry: String(entry) } : {}) });
+  const { type: _, ...state } = await fetched(`/screen?${query}`);
+  channel.on.state(state);
+  channel.open(state);
 }
 
-/** A number for every move, so that one sent twice counts once. */
-const moveId = () => crypto.getRandomValues(new Uint32Array(2)).join("-");
-
 async function move(notation, text, confirmed) {
-  const body = { id: moveId(), seat, seq, move: notation, confirmed };
+  const body = { seat, seq, move: notation, confirmed };
   try {
-    return await ask("/moves", body);
+    await ask("move", body);
   } catch (fault) {
     if (fault.code !== "needs-confirm" && fault.code !== "wasteful") throw fault;
     const why = fault.code === "wasteful" ? fault.message : element.words.sure;
-    if (!(await sure(element, text, why, element.words.take))) return { seq };
-    return await ask("/moves", { ...body, confirmed: true });
+    if (await sure(element, text, why, element.words.take)) await ask("move", { ...body, confirmed: true });
   }
 }
 
-/** What I did is done when it is shown; the live channel may have been quicker. */
-async function arrive(done) {
-  if (done.seq > seq) await load(done.seq);
+/** What I did is done when it is shown; its frame came before the answer. */
+async function done(deed) {
+  await deed;
+  await queue;
 }
 
 /** A page of the help, without what only stands around it. */
@@ -206,7 +222,7 @@ async function rules(address) {
 /** The same people once more: at the table that is opened for it. */
 async function rematch() {
   await element.act(async () => {
-    location.href = `/tables/${(await ask("/rematch", {})).id}`;
+    location.href = `/tables/${(await post("/rematch")).id}`;
   });
 }
 
@@ -224,7 +240,7 @@ function after() {
 }
 
 prefs.addEventListener("change", () => {
-  if (built && built !== language()) load().catch(() => {});
+  if (channel.state && channel.state.language !== language()) channel.subscribe(language(), { stage: true });
 });
 
 element.connect({
@@ -232,34 +248,33 @@ element.connect({
     receive = deliver;
     trouble = lost;
     hear = said;
-    load().catch(() => trouble(true)).then(connect);
-    return () => socket?.close();
+    const again = (pause) => begin().catch(() => {
+      trouble(true);
+      setTimeout(again, pause, Math.min(2 * pause, 10000));
+    });
+    again(500);
+    return () => channel.close();
   },
   async take(option, notation, confirmed) {
     askLeave();
-    await arrive(await move(notation, element.scene.options[option].text, confirmed));
+    await done(move(notation, element.scene.options[option].text, confirmed));
   },
-  async undo() {
-    await arrive(await ask("/undo", { id: moveId(), seat, moves: 1 }));
-  },
-  async redo() {
-    await arrive(await ask("/redo", { id: moveId(), seat }));
-  },
+  undo: () => done(ask("undo", { seat, moves: 1 })),
+  redo: () => done(ask("redo", { seat })),
   async preview(option) {
     const move = element.scene.options[option]?.notation ?? "";
-    return { option, ...(await ask(`/scene-preview?${query({ seat: String(seat), move })}`)) };
+    return { option, ...(await ask("preview", { seat, move })) };
   },
+  why: async () => (await ask("why", { seat })).denials,
   rules,
   after,
   links: waysOut(`/tables/${table}?plain=1`),
-  async seat(which, deed) {
-    await arrive(await ask(`/${deed}`, { seat: which }));
-  },
-  plan: (moves) => ask(`/plan?${query({})}`, { seat, moves }),
-  hints: async () => (await ask(`/hints?${query({})}`, { seat })).hints,
-  story: async () => (await ask(`/story?${query({ seat: String(seat) })}`)).lines,
+  seat: (which, deed) => done(ask(deed, { seat: which })),
+  plan: (moves) => ask("plan", { seat, moves }),
+  hints: async () => (await ask("hints", { seat })).hints,
+  story: () => story(0, seat),
   chat: {
-    read: async () => (await ask("/chat")).lines,
-    say: (text) => ask("/chat", { text }),
+    read: async () => (await ask("chat")).lines,
+    say: (text) => ask("say", { text }),
   },
 });

@@ -1,0 +1,200 @@
+"""Questions: what people ask about a table. Nothing changes, and nobody else hears of it."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from spieltisch import draw
+from spieltisch.kernel.events import SPECTATOR
+from spieltisch.kernel.wording import event_text
+from spieltisch.server.application import Application
+from spieltisch.server.live.news import NewsLine, news, told_so_far, voice_of
+from spieltisch.server.live.screen import Screen, hints_allowed, places
+from spieltisch.server.live.table_cache import LiveTable
+from spieltisch.server.live.telling import happened
+from spieltisch.server.workers.bot_pool import BotFault, Question
+from spieltisch.tables.planning import Ends, Plan, PlanStep, plan
+from spieltisch.tables.refusal import Refused
+from spieltisch.tables.table import Table
+
+LEVEL = "master"
+KEPT = 200
+
+
+class ScenePreview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move would cost and bring, in sentences, and whether it could be taken back.
+
+    `after` are my seat's points and numbers as they would then be.
+    """
+
+    lines: list[str]
+    seals: bool
+    after: dict[str, Any] | None = None
+
+
+class PlannedMove(msgspec.Struct, frozen=True):
+    """A move of the plan and what it would cost and bring, in sentences."""
+
+    move: str
+    text: str
+    lines: list[str]
+
+
+class PlanView(msgspec.Struct, frozen=True):
+    """The position after the moves, as the seat would see it.
+
+    `steps` are the moves that were possible. `ends` says why the plan goes no further: `luck`,
+    `others`, `over`, or `none` where there is nothing to plan; empty while it goes on. `turn`: it
+    is not the seat's turn yet, and the plan shows the turn that it would have now.
+    """
+
+    scene: dict[str, Any]
+    steps: list[PlannedMove]
+    ends: Ends
+    turn: bool
+
+
+class Denials(msgspec.Struct, frozen=True):
+    """What a seat might look for and cannot have now, where, and why."""
+
+    denials: list[dict[str, Any]]
+
+
+class StoryView(msgspec.Struct, frozen=True):
+    """What has happened, line by line."""
+
+    told: int
+    lines: list[NewsLine]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A move worth making: the score and the chance to win with it, and the reasons in words.
+
+    `chance` is missing where nobody else plays.
+    """
+
+    move: str
+    score: float
+    reasons: list[str]
+    chance: float | None = None
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """Up to three moves, the best first."""
+
+    hints: list[Hint]
+
+
+class Asker:
+    """Somebody who asks at a table, in a language."""
+
+    def __init__(self, app: Application, hot: LiveTable, person: str, language: str) -> None:
+        self.app = app
+        self.hot = hot
+        self.person = person
+        self.language = language
+
+    @property
+    def table(self) -> Table:
+        """The table; only while it is locked."""
+        return self.hot.table
+
+    def _own(self, seat: int) -> None:
+        if seat not in self.table.seats_of(self.person):
+            raise Refused("not-your-seat")
+
+    async def preview(self, seat: int, move: str) -> ScenePreview:
+        """What one of my moves would cost and bring.
+
+        A move that is no longer offered brings nothing: the page that asks is about to hear of it.
+        """
+        async with self.hot.lock:
+            self._own(seat)
+            offered = self.table.offers.get(seat, [])
+            if move not in offered:
+                return ScenePreview([], False)
+            voice, playing = voice_of(self.table, self.language), self.table.playing
+            seen = draw.preview_of(playing, seat, offered.index(move), voice)
+            after = draw.summary_of(plan(playing, seat, [move]), seat, voice)
+            return ScenePreview(seen["lines"], seen["seals"], dict(after) if after else None)
+
+    async def plan(self, seat: int, moves: list[str]) -> PlanView:
+        """Moves tried out on a copy of what my seat may know, until luck or others come in."""
+        async with self.hot.lock:
+            self._own(seat)
+            made = plan(self.table.playing, seat, moves)
+            voice = voice_of(self.table, self.language)
+        scene = dict(draw.scene_of(made, seat, voice))
+        return PlanView(
+            scene, [_step(made, step, voice) for step in made.steps], made.ends, made.turn
+        )
+
+    async def why(self, seat: int) -> Denials:
+        """What my seat cannot do now, and why."""
+        async with self.hot.lock:
+            self._own(seat)
+            match = self.table.playing
+            if self.table.seats[seat].played_by_bot:
+                return Denials([])
+            voice = voice_of(self.table, self.language)
+            return Denials([dict(one) for one in draw.denials_of(match, seat, voice)])
+
+    async def story(self, seat: int, since: int, entry: int) -> StoryView:
+        """All that has happened, as one of my seats, or anybody, may know it."""
+        async with self.hot.lock:
+            table = self.table
+            if seat not in (*table.seats_of(self.person), SPECTATOR):
+                raise Refused("not-your-seat")
+            if table.match is None:
+                raise Refused("not-begun")
+            screen = Screen(table, self.language)
+            told = await happened(self.app, table, seat, max(0, since), entry, screen.voice)
+            shown = places(screen.public(table) or {}, (screen.own(table, seat) or {})["panels"])
+            return StoryView(told_so_far(table), news(table, told, shown, screen.voice))
+
+    async def hints(self, seat: int) -> Hints:
+        """What would a master do? It thinks in a process of its own, and knows what I know."""
+        async with self.hot.lock:
+            table = self.table
+            self._own(seat)
+            table.playing  # noqa: B018 - refuses unless the game is on
+            if seat not in table.offers:
+                raise Refused("not-now")
+            if not hints_allowed(table):
+                raise Refused("no-hints")
+            key = (table.id, seat, table.seq, self.language)
+            asked = self._asked
+            task = asked.get(key)
+            if task is None:
+                names = voice_of(table, self.language).names
+                question = Question(table, seat, LEVEL, self.language, names)
+                task = asked[key] = asyncio.create_task(self._think(question))
+                if len(asked) > KEPT:
+                    asked.popitem(last=False)
+        try:
+            return await asyncio.shield(task)
+        except BotFault:
+            asked.pop(key, None)
+            return Hints([])
+
+    async def _think(self, question: Question) -> Hints:
+        return Hints(msgspec.convert(await self.app.pool.advise(question), list[Hint]))
+
+    @property
+    def _asked(self) -> "OrderedDict[Any, asyncio.Task[Hints]]":
+        """What was asked lately: who asks again hears the same, and nobody thinks twice."""
+        asked: OrderedDict[Any, asyncio.Task[Hints]]
+        asked = self.app.shared.setdefault("hints", OrderedDict())
+        return asked
+
+
+def _step(made: Plan, step: PlanStep, voice: draw.Voice) -> PlannedMove:
+    logged = {kind.name for kind in made.game.event_kinds() if kind.logged}
+    lines = [
+        voice.tell(event_text(made.game, event), event.name)
+        for event in step.events
+        if event.name in logged
+    ]
+    return PlannedMove(step.move, voice.tell(step.text, step.move), lines)

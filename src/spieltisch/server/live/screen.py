@@ -1,0 +1,101 @@
+"""A table as a screen in one language shows it: what all see alike, and what a seat sees besides.
+
+Besides the drawn scene that is what stands around it: who plays which seat, who is waited for, how
+the game ended, what the seat may take back or ask for.
+"""
+
+from typing import Any, cast
+
+from spieltisch import draw
+from spieltisch.draw.scene import Scene
+from spieltisch.help.prompts import link_of
+from spieltisch.server.live.ending import ending
+from spieltisch.server.live.news import voice_of
+from spieltisch.server.live.own_seats import (
+    awaited,
+    keeps_secrets,
+    people,
+    shares_screen,
+    stand_ins,
+    with_name,
+    without_question,
+)
+from spieltisch.tables.planning import sealing
+from spieltisch.tables.table import Table
+
+Document = dict[str, Any]
+
+
+def hints_allowed(table: Table) -> bool:
+    """Whether hints may be asked for: by default only where one person plays against bots."""
+    if table.settings.hints == "bots":
+        return sum(seat.kind == "person" for seat in table.seats) == 1
+    return table.settings.hints == "always"
+
+
+class Screen:
+    """Makes the two parts, and keeps of what all see the parts that stay."""
+
+    def __init__(self, table: Table, language: str) -> None:
+        self.language = language
+        self.voice = voice_of(table, language)
+        self._parts = draw.Parts()
+
+    def with_names(self, table: Table) -> "Screen":
+        """The same, unless somebody else sits at the table now."""
+        other = Screen(table, self.language)
+        return self if other.voice.names == self.voice.names else other
+
+    def public(self, table: Table) -> Document | None:
+        """What all see alike; nothing before the game has begun."""
+        match = table.match
+        if match is None:
+            return None
+        made: Document = {**draw.public_of(match, self.voice, self._parts)}
+        made["names"] = self.voice.names
+        made["people"] = people(table, self.voice.names)
+        made["stand_ins"] = stand_ins(table, self.language)
+        made["awaited"] = awaited(table, self.language)
+        made["rules"] = link_of(match.game.name, "")
+        if match.over:
+            made["ending"] = ending(match, self.voice.names, (), self.language)
+        if table.status == "finished" and not match.over:
+            made["abandoned"] = True
+        return made
+
+    def own(self, table: Table, seat: int) -> Document | None:
+        """What a seat sees besides; nothing before the game has begun."""
+        match = table.match
+        if match is None:
+            return None
+        offers = table.offers.get(seat)
+        made: Document = {**draw.own_of(match, seat, self.voice, offers)}
+        if seat < 0:
+            return made
+        mine = table.seats_of(table.seats[seat].player)
+        asked = offers is not None and not table.seats[seat].played_by_bot
+        if table.seats[seat].stand_in and not match.over:
+            return without_question(made, table, seat, self.voice)
+        made["redo"] = bool(table.redoable.get(seat))
+        if keeps_secrets(table, mine):
+            made["secrets"] = True
+        if not asked:
+            return made
+        if shares_screen(table, mine):
+            made = with_name(made, seat, self.voice)
+        made["asked"] = True
+        made["barriers"] = sealing(match, seat)
+        made["hints"] = hints_allowed(table)
+        prompts = [choice.prompt.message for choice in match.choices if choice.seat == seat]
+        made["rules"] = link_of(match.game.name, prompts[0] if prompts else "")
+        return made
+
+
+def places(public: Document, panels: list[Any]) -> Scene:
+    """As much of a scene as it takes to find what events name."""
+    pieces = [
+        {"key": piece["key"], "slot": slot}
+        for slot, lying in public.get("pieces", {}).items()
+        for piece in lying
+    ]
+    return cast(Scene, {"panels": panels, "pieces": pieces})
