@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--maxprocesses", "8"]
 PYTEST += ["--dist", "worksteal"]  # neighbours stay on one worker and share what they start
 ON_PLAIN = ["tests/kernel", "tests/proving", "tests/tables", "tests/test_native.py"]
+ON_PLAIN += [f"tests/games/{game}/test_kit.py" for game in ("boonlake", "burgundy")]
 """What the plain build must show where the compiled one has shown everything."""
 IN_BROWSERS = "tests/client"
 """What these tests reach runs in other processes, which coverage does not see."""

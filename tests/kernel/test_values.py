@@ -26,6 +26,10 @@ def test_steps_and_options_hash_and_pickle() -> None:
     assert len({bid, auction.module().Bid(4), auction.module().Bid(5)}) == 2
 
 
+def test_what_holds_a_list_hashes_too() -> None:
+    assert len({Pile([1, 2]), Pile([2, 1]), Pile([3])}) == 2
+
+
 def test_plain_form_survives_json() -> None:
     classes = classes_of([auction.module()])
     step = auction.module().Together([auction.module().ChooseBid(0), auction.module().Reveal()])

@@ -34,7 +34,10 @@ class Value:
         )
 
     def __hash__(self) -> int:
-        return hash((type(self).__name__, self.field_values()))
+        try:
+            return hash((type(self).__name__, self.field_values()))
+        except TypeError:  # a field that is a list
+            return hash((type(self).__name__, repr(self.field_values())))
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.fields)
