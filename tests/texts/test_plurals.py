@@ -52,7 +52,7 @@ def messages(language: str) -> dict[str, Pattern]:
     return found
 
 
-class _Variables(Visitor):  # type: ignore[misc]
+class _Variables(Visitor):
     """The variables of a message, and those by which it selects a number's form."""
 
     def __init__(self) -> None:
@@ -96,7 +96,7 @@ def words_after(pattern: Pattern, name: str) -> Iterator[str]:
                 yield from WORD.findall(text.value)
 
 
-class _Forms(Visitor):  # type: ignore[misc]
+class _Forms(Visitor):
     """Plurals that differ from their singular, as [one] and [other] variants show them."""
 
     def __init__(self) -> None:

@@ -122,11 +122,13 @@ def _hex(place: Hex, slots: dict[str, Slot], voice: Voice) -> str:
         label = f"{label}: {effects.say(place.reward[0], voice)}"
     size = 2 * RADIUS
     slots[f"hex-{place.number}"] = slot(x, y, size, shape=HEX, label=label)
-    slots[f"herd-{place.number}"] = slot(x, y - 4, 84, 64, label=label, hold=GRID, piece=38)
+    # What stands on a tile is told by the place in words: the tile covers the number.
+    covered = voice.say(f"boonlake-spot-{place.number}")
+    slots[f"herd-{place.number}"] = slot(x, y - 4, 84, 64, label=covered, hold=GRID, piece=38)
     for index, dy in enumerate((UPPER_PLOT, LOWER_PLOT)):
         word = voice.say(f"boonlake-place-{('upper', 'lower')[index]}")
         slots[f"site-{place.number}-{index}"] = slot(
-            x, y + dy * size / 100, 90, 35, shape=BOX, label=f"{place.number}, {word}", piece=40
+            x, y + dy * size / 100, 90, 35, shape=BOX, label=f"{covered}, {word}", piece=40
         )
     return group(
         use(f"land-{name}", x, y, size),
