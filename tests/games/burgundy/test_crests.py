@@ -169,6 +169,49 @@ def test_6_scoring_monasteries_count_for_ones_own_buildings() -> None:
     assert play.points("shields") == 12
 
 
+def test_c16_before_the_mines_pay_the_owner_of_shield_6_is_asked_if_it_matters() -> None:
+    """Seat 1 has monastery 2: a worker for every mine, also for who has chosen that player."""
+    play = position(
+        duke(dice=(1, 0), placed={53: "mine"}, shields={44: 6}, silver=1),
+        duke(placed={34: "monastery-2"}),
+        options=WITH,
+        seats=2,
+    )
+    play.take("workers 1", "end", "pay-tribute 1 0")
+    assert play.asked == "ChooseModel"
+    assert play.options == ["emulate 1", "wait"]
+    play.take("emulate 1")
+    assert play.estate()["workers"] == 3, "two taken, one for the mine"
+
+
+def test_c16_nobody_is_asked_before_mines_where_it_changes_nothing() -> None:
+    play = position(
+        duke(dice=(1, 0), shields={44: 6}, silver=1),
+        duke(placed={34: "monastery-2"}),
+        options=WITH,
+        seats=2,
+    )
+    play.take("workers 1", "end", "pay-tribute 1 0")
+    assert play.table["phase"] == "b"
+
+
+def test_c16_at_the_latest_before_the_final_scoring() -> None:
+    play = position(
+        duke(dice=(1, 0), placed={33: "bank"}, shields={44: 6}, silver=1),
+        duke(placed={34: "monastery-17"}),
+        duke(placed={34: "monastery-22"}),
+        options=WITH,
+        seats=3,
+        phase="e",
+    )
+    play.take("workers 1", "end", "pay-tribute 1 0")
+    assert play.asked == "ChooseModel"
+    assert play.options == ["emulate 1", "emulate 2"]
+    play.take("emulate 2")
+    assert play.match.over
+    assert play.points("monastery") == 4
+
+
 def test_6_when_the_shield_is_lost_they_are_too() -> None:
     play = position(
         duke(dice=(3, 3), shields={44: 6}),

@@ -14,11 +14,18 @@ from spieltisch.games.burgundy.events import (
     PAYS_TRIBUTE,
     TURNS_DIE,
 )
-from spieltisch.games.burgundy.monasteries import BRIDGE, NONE
+from spieltisch.games.burgundy.monasteries import BRIDGE, NONE, WORKERS_FROM_MINES
+from spieltisch.games.burgundy.pack import PHASES
 from spieltisch.games.burgundy.purchases import Aside
 from spieltisch.games.burgundy.storage import Discard, different_tiles
 from spieltisch.games.burgundy.table import Table, expanded, grounds
-from spieltisch.games.burgundy.tiles import BEFORE_MONASTERIES, CASTLE_TILE, KIND_OF, MONASTERY
+from spieltisch.games.burgundy.tiles import (
+    BEFORE_MONASTERIES,
+    CASTLE_TILE,
+    KIND_OF,
+    MINE_TILE,
+    MONASTERY,
+)
 from spieltisch.kernel.agenda import Choice, Option, Step
 from spieltisch.kernel.flow import Flow
 
@@ -173,6 +180,67 @@ class Emulate(Aside):
         flow.tell(EMULATES, seat, self.rival_seat)
         if estate.has(BRIDGE) and not had_bridge:
             bridge.rise(state, seat, flow)
+
+
+def models(table: Table, seat: int) -> Options:
+    """The players whose monasteries may be chosen, one for each duchy."""
+    own = table.holds[seat]
+    return [Emulate(other) for other in table.owners() if table.holds[other] != own]
+
+
+class AskForModel(Step[Table]):
+    """Shield 6 without a player chosen: its owner is asked where that matters (C16).
+
+    That is before the mines pay, if a monastery 2 of others would bring workers, and at the
+    latest before the final scoring.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Table, flow: Flow) -> None:
+        estate = grounds(state, self.seat)
+        if not estate.bears(crests.RIVALS_MONASTERIES) or estate.model != NOBODY:
+            return
+        if not models(state, self.seat):
+            return
+        last = state.phase + 1 == PHASES
+        if last or self._mines_ask(state, estate):
+            state.push(ChooseModel(self.seat, last))
+
+    def _mines_ask(self, table: Table, estate: ExpandedEstate) -> bool:
+        if MINE_TILE not in estate.tiles or estate.has(WORKERS_FROM_MINES):
+            return False
+        return any(
+            own_monasteries(other) >> WORKERS_FROM_MINES & 1
+            for other in table.estates
+            if other is not estate
+        )
+
+
+class ChooseModel(Choice[Table]):
+    """Whose monasteries count as one's own? Before the final scoring one must be chosen."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "last")
+
+    def __init__(self, seat: int, last: bool) -> None:
+        self.seat = seat
+        self.last = last
+
+    def options(self, state: Table) -> Options:
+        options = models(state, self.seat)
+        return options if self.last else [*options, Wait()]
+
+
+class Wait(Option[Table]):
+    """Choose later."""
+
+    verb: ClassVar[str] = "wait"
+
+    def do(self, state: Table, seat: int, flow: Flow) -> None:
+        pass
 
 
 def own_monasteries(estate: Estate) -> int:

@@ -9,13 +9,14 @@ from spieltisch.games.burgundy.effects import EffectChoice, load_colour
 from spieltisch.games.burgundy.events import EARNS_WORKERS, POSTS_SHIELD, SCORES_SHIELD
 from spieltisch.games.burgundy.gains import earn_silver
 from spieltisch.games.burgundy.heraldry import (
+    AskForModel,
     Claim,
     ClaimByCastle,
-    Emulate,
     Tribute,
     TurnDie,
     claim_cost,
     copied_by,
+    models,
 )
 from spieltisch.games.burgundy.monasteries import BRIDGE, FINAL_SCORES
 from spieltisch.games.burgundy.pack import DEPOTS
@@ -88,8 +89,7 @@ class Shields(Expansion):
             for die in table.unused_dice(seat):
                 options += [TurnDie(die, number) for number in range(1, 7) if number != die]
         if estate.bears(crests.RIVALS_MONASTERIES) and estate.model < 0:
-            own = table.holds[seat]
-            options += [Emulate(other) for other in table.owners() if table.holds[other] != own]
+            options += models(table, seat)
 
     # When something happens
 
@@ -132,7 +132,10 @@ class Shields(Expansion):
     # At the end of a phase and of the game
 
     def phase_ends(self, table: Table) -> None:
-        """First the tiles of shields 14 and 15, then tribute (C13); the mines pay after that."""
+        """First the tiles of shields 14 and 15, then tribute (C13), then shield 6 (C16).
+
+        The mines pay after that.
+        """
         expanded(table).between = True
         steps: list[Step[Table]] = []
         for seat in table.stewards():
@@ -144,7 +147,8 @@ class Shields(Expansion):
                 steps.append(TileFromDepot(seat))
             elif from_black_depot:
                 steps.append(TileFromBlackDepot(seat))
-        table.then(*steps, *[Tribute(seat) for seat in table.stewards()])
+        steps += [Tribute(seat) for seat in table.stewards()]
+        table.then(*steps, *[AskForModel(seat) for seat in table.stewards()])
 
     def mines_paid(self, table: Table, seat: int, mines: int, flow: Flow) -> None:
         """The coins double; what a monastery adds does not."""

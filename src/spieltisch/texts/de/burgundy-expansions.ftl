@@ -68,11 +68,20 @@ burgundy-ask-white-castle-action = Dein weißes Schloss gibt dir eine Aktion mit
 burgundy-ask-route-action = Deine Handelsstraße gibt dir eine Aktion mit beliebiger Zahl.
 burgundy-ask-fetch-any-tile = Welches Plättchen bringt deine Handelsstraße?
 burgundy-event-inn-opens = Neben dem schwarzen Depot liegt ein neues Gasthaus.
-burgundy-event-joins-posts = { $seat } verbindet zwei Grenzposten: { $points } Punkte.
-burgundy-event-joins-all-posts = { $seat } hat alle Grenzposten verbunden: { $points } Punkte.
+burgundy-event-joins-posts = { $seat } verbindet zwei Grenzposten: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+burgundy-event-joins-all-posts = { $seat } hat alle Grenzposten verbunden: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 burgundy-event-deals-route = { $seat } erhält: { $route }.
 burgundy-event-travels = { $seat } schickt { $goods } über die Handelsstraße: { $bonus }.
-burgundy-event-scores-route = { $seat } bekommt { $points } Punkte auf der Handelsstraße.
+burgundy-event-scores-route = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} auf der Handelsstraße.
 burgundy-why-inn-in-area = In diesem Gebiet steht schon ein Gasthaus.
 burgundy-why-not-both-dice = Ein Wappen kostet beide Würfel, und einer ist schon verbraucht.
 burgundy-score-posts = Grenzposten
@@ -98,6 +107,7 @@ burgundy-ask-choose-castle = Welche Burg trägt { $shield }?
 burgundy-ask-choose-type = Welche Warensorte holt dein Schiff außerdem aus allen Depots?
 burgundy-ask-give-up-tile = Du hast zu viele Plättchen im Lager. Welches gibst du ab?
 burgundy-ask-pay-tribute = Abgabe für deine Wappen: zahlen oder eines aufgeben?
+burgundy-ask-choose-model = Wessen Klöster zählen von jetzt an als deine (Wappen 6)?
 burgundy-ask-tile-from-depot = Dein Wappen bringt ein Plättchen aus den Depots. Welches, und wohin?
 burgundy-ask-tile-from-black-depot = Dein Wappen bringt ein Plättchen aus dem schwarzen Depot. Welches, und wohin?
 burgundy-ask-tile-from-either = Deine Wappen bringen ein Plättchen aus den Depots und eines aus dem schwarzen Depot. Welches zuerst, und wohin?
@@ -111,6 +121,7 @@ burgundy-do-hang = An die Burg auf Feld { $space } hängen{ $loses ->
    *[other] , statt Wappen { $loses }
 }
 burgundy-do-emulate = Die Klöster von { $rival-seat } nutzen
+burgundy-do-wait = Später wählen
 burgundy-do-turn-die = { $die } auf { $number } drehen
 burgundy-do-give-up = { $shield } aufgeben
 burgundy-do-pay-tribute = { $silver ->
@@ -132,13 +143,25 @@ burgundy-event-loses-shield = { $seat } verliert { $shield }.
 burgundy-event-emulates = { $seat } nutzt die Klöster von { $rival-seat }.
 burgundy-event-turns-die = { $seat } dreht { $die } auf { $number }.
 burgundy-event-pays-tribute = { $seat } zahlt { $silver ->
-    [one] 1 Silberling
-   *[other] { $silver } Silberlinge
-}{ $workers ->
-    [0] {""}
-   *[other] {" "}und { $workers } Arbeiter
+    [0] { $workers ->
+        [one] 1 Arbeiter
+       *[other] { $workers } Arbeiter
+    }
+   *[other] { $silver ->
+        [one] 1 Silberling
+       *[other] { $silver } Silberlinge
+    }{ $workers ->
+        [0] {""}
+       *[other] {" "}und { $workers ->
+        [one] 1 Arbeiter
+       *[other] { $workers } Arbeiter
+    }
+    }
 } für Wappen.
-burgundy-event-scores-shield = { $seat } bekommt { $points } Punkte für { $shield }.
+burgundy-event-scores-shield = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $shield }.
 
 burgundy-shield-none = kein Wappen
 burgundy-shield-1 = Wappen 1 (alle Weiden sind eine)
@@ -173,11 +196,11 @@ burgundy-ask-choose-crane = Zählt der Kran für dieses Kloster ({ $tile })? Er 
 burgundy-ask-target-action = Du hast die Zielmarke erreicht: eine Aktion mit beliebiger Zahl.
 burgundy-do-buy-points = { $points ->
     [0] Keine kaufen
-    [one] 1 Punkt für 1 Silberling kaufen
-   *[other] { $points } Punkte für { $points } Silberlinge kaufen
+    [one] 1 Silberling → 1 Punkt
+   *[other] { $points } Silberlinge → { $points } Punkte
 }
-burgundy-do-exchange = Fünf Waren für dieses, verdeckt: { $tile }
-burgundy-do-give = { $goods } abgeben
+burgundy-do-exchange = 5 Waren → dieses Plättchen, verdeckt: { $tile }
+burgundy-do-give = Eine Ware in { $goods } abgeben
 burgundy-do-use-effect = Wirkung nutzen: { $tile }
 burgundy-do-fill-colour = Das Plättchen für die vollständige Farbe legen
 burgundy-do-count-points = Den Zähler ziehen

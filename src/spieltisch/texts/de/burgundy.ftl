@@ -52,18 +52,27 @@ burgundy-do-sell = Alle Waren in { $goods } verkaufen ({ $die }{ $workers ->
     [0] {""}
    *[other] , { $workers } Arbeiter
 })
-burgundy-do-workers = Arbeiter nehmen ({ $die })
+burgundy-do-workers = 2 Arbeiter nehmen, mit Kloster 14 vier ({ $die })
 burgundy-do-buy = Aus { $depot } kaufen: { $tile } ({ $silver ->
-    [one] 1 Silberling
-   *[other] { $silver } Silberlinge
-}{ $workers ->
-    [0] {""}
-   *[other] , { $workers } Arbeiter
+    [0] { $workers ->
+        [one] 1 Arbeiter
+       *[other] { $workers } Arbeiter
+    }
+   *[other] { $silver ->
+        [one] 1 Silberling
+       *[other] { $silver } Silberlinge
+    }{ $workers ->
+        [0] {""}
+       *[other] {" "}und { $workers ->
+        [one] 1 Arbeiter
+       *[other] { $workers } Arbeiter
+    }
+    }
 })
-burgundy-do-hire = 2 Arbeiter für 1 Silberling anheuern
+burgundy-do-hire = 1 Silberling → 2 Arbeiter
 burgundy-do-discard = Abwerfen: { $tile }
 burgundy-do-load = Die Waren aus { $depot } nehmen
-burgundy-do-load-only = { $goods } aus { $depot } nehmen
+burgundy-do-load-only = Die Waren in { $goods } aus { $depot } nehmen
 burgundy-do-fetch = Aus { $depot } nehmen: { $tile }
 burgundy-do-mimic = Nutzen als: { $tile }
 burgundy-do-forgo = Verzichten
@@ -77,21 +86,33 @@ burgundy-event-founds = { $seat } baut die Startburg auf Feld { $space }.
 burgundy-event-phase-begins = Durchgang { $phase } beginnt.
 burgundy-event-rolls = { $seat } würfelt { $one } und { $two }.
 burgundy-event-delivers = Der weiße Würfel bringt Ware auf { $depot }: { $goods }.
-burgundy-event-bends = { $seat } nutzt { $die } als { $number }{ $workers ->
+burgundy-event-bends = { $seat } ändert: { $die } wird { $number }{ $workers ->
     [0] {""}
    *[other] , für { $workers } Arbeiter
 }.
 burgundy-event-takes = { $seat } nimmt ein Plättchen aus { $depot }: { $tile }.
 burgundy-event-pays = { $seat } zahlt { $silver ->
-    [one] 1 Silberling
-   *[other] { $silver } Silberlinge
-}{ $workers ->
-    [0] {""}
-   *[other] {" "}und { $workers } Arbeiter
+    [0] { $workers ->
+        [one] 1 Arbeiter
+       *[other] { $workers } Arbeiter
+    }
+   *[other] { $silver ->
+        [one] 1 Silberling
+       *[other] { $silver } Silberlinge
+    }{ $workers ->
+        [0] {""}
+       *[other] {" "}und { $workers ->
+        [one] 1 Arbeiter
+       *[other] { $workers } Arbeiter
+    }
+    }
 }.
 burgundy-event-discards = { $seat } wirft ein Plättchen ab: { $tile }.
 burgundy-event-places = { $seat } legt auf Feld { $space }: { $tile }.
-burgundy-event-sells = { $seat } verkauft { $count } × { $goods } für { $points } Punkte.
+burgundy-event-sells = { $seat } verkauft { $count } × { $goods } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 burgundy-event-earns-silver = { $seat } bekommt { $silver ->
     [one] 1 Silberling
    *[other] { $silver } Silberlinge
@@ -105,10 +126,22 @@ burgundy-event-scores-area = { $seat } schließt ein Gebiet der Größe { $size 
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-burgundy-event-scores-phase = { $seat } bekommt { $points } Punkte dazu für den Abschluss in Durchgang { $phase }.
-burgundy-event-scores-colour = { $seat } hat alle Felder belegt in { $kind }: { $points } Punkte für das Bonusplättchen.
-burgundy-event-scores-herd = { $seat } bekommt { $points } Punkte für Tiere.
-burgundy-event-scores-watchtower = { $seat } bekommt { $points } Punkte für den Wachturm.
+burgundy-event-scores-phase = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} dazu für den Abschluss in Durchgang { $phase }.
+burgundy-event-scores-colour = { $seat } hat alle Felder belegt in { $kind }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für das Bonusplättchen.
+burgundy-event-scores-herd = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für Tiere.
+burgundy-event-scores-watchtower = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für den Wachturm.
 burgundy-event-scores-goods = { $seat } bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -124,7 +157,10 @@ burgundy-event-scores-workers = { $seat } bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { $count } Arbeiter.
-burgundy-event-scores-monastery = { $seat } bekommt { $points } Punkte für { $tile }.
+burgundy-event-scores-monastery = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $tile }.
 
 # Warum nicht
 burgundy-why-occupied = Auf diesem Feld liegt schon ein Plättchen.
@@ -136,8 +172,14 @@ burgundy-why-no-die-left = Beide Würfel sind verbraucht.
 burgundy-why-no-such-goods = Du hast keine Waren in { $goods }.
 burgundy-why-bought-already = Du hast in diesem Zug schon ein Plättchen gekauft.
 burgundy-why-nobodys-turn = Ein Plättchen kannst du nur in deinem eigenen Zug kaufen.
-burgundy-why-silver-short = Ein Plättchen kostet { $needed } Silberlinge; du hast { $silver }.
-burgundy-why-means-short = Ein Plättchen kostet { $needed } Silberlinge oder Arbeiter; du hast { $silver } und { $workers }.
+burgundy-why-silver-short = Ein Plättchen kostet { $needed } Silberlinge; du hast { $silver ->
+    [one] 1 Silberling
+   *[other] { $silver } Silberlinge
+}.
+burgundy-why-means-short = Ein Plättchen kostet { $needed } Silberlinge oder Arbeiter; du hast { $silver ->
+        [one] 1 Silberling
+       *[other] { $silver } Silberlinge
+    } und { $workers } Arbeiter.
 
 # Woher Punkte kommen
 burgundy-score-area = Gebiete

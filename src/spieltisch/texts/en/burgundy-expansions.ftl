@@ -99,6 +99,7 @@ burgundy-ask-choose-castle = Which castle bears { $shield }?
 burgundy-ask-choose-type = Which type of goods does your ship fetch from all depots as well?
 burgundy-ask-give-up-tile = You have too many stored tiles. Which one do you give up?
 burgundy-ask-pay-tribute = Tribute for your shields: pay, or give one up?
+burgundy-ask-choose-model = Whose monasteries count as yours from now on (shield 6)?
 burgundy-ask-tile-from-depot = Your shield brings a tile from the depots. Which one, and where?
 burgundy-ask-tile-from-black-depot = Your shield brings a tile from the black depot. Which one, and where?
 burgundy-ask-tile-from-either = Your shields bring a tile from the depots and one from the black depot. Which one first, and where?
@@ -113,6 +114,7 @@ burgundy-do-hang = Put it on the castle of space { $space }{ $loses ->
    *[other] {" "}in place of shield { $loses }
 }
 burgundy-do-emulate = Use the monasteries of { $rival-seat }
+burgundy-do-wait = Choose later
 burgundy-do-turn-die = Turn { $die } to { $number }
 burgundy-do-give-up = Give up { $shield }
 burgundy-do-pay-tribute = Pay { $silver } silver{ $workers ->
@@ -120,7 +122,7 @@ burgundy-do-pay-tribute = Pay { $silver } silver{ $workers ->
     [one] {" "}and 1 worker
    *[other] {" "}and { $workers } workers
 }
-burgundy-do-load-all = Take all goods in { $goods }
+burgundy-do-load-all = Take all { $goods } goods
 burgundy-do-place-from = From { $depot } to space { $space }: { $tile }
 burgundy-event-posts-shield = At { $depot } lies { $shield }.
 burgundy-event-claims = { $seat } takes { $shield } from { $depot }{ $workers ->
@@ -132,12 +134,23 @@ burgundy-event-hangs = { $seat } puts { $shield } on the castle of space { $spac
 burgundy-event-loses-shield = { $seat } loses { $shield }.
 burgundy-event-emulates = { $seat } uses the monasteries of { $rival-seat }.
 burgundy-event-turns-die = { $seat } turns { $die } to { $number }.
-burgundy-event-pays-tribute = { $seat } pays { $silver } silver{ $workers ->
-    [0] {""}
-    [one] {" "}and 1 worker
-   *[other] {" "}and { $workers } workers
+burgundy-event-pays-tribute = { $seat } pays { $silver ->
+    [0] { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
+   *[other] { $silver } silver{ $workers ->
+        [0] {""}
+       *[other] {" "}and { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
+    }
 } for shields.
-burgundy-event-scores-shield = { $seat } scores { $points } for { $shield }.
+burgundy-event-scores-shield = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $shield }.
 
 burgundy-shield-none = no shield
 burgundy-shield-1 = shield 1 (all pastures are one)
@@ -172,11 +185,11 @@ burgundy-ask-choose-crane = Does the crane count for this monastery ({ $tile })?
 burgundy-ask-target-action = You have reached the target: an action with any number.
 burgundy-do-buy-points = { $points ->
     [0] Buy none
-    [one] Buy 1 point for 1 silver
-   *[other] Buy { $points } points for { $points } silver
+    [one] 1 silver → 1 point
+   *[other] { $points } silver → { $points } points
 }
-burgundy-do-exchange = Five goods for this one, face down: { $tile }
-burgundy-do-give = Give { $goods }
+burgundy-do-exchange = 5 goods → this tile, face down: { $tile }
+burgundy-do-give = Give a { $goods } goods tile
 burgundy-do-use-effect = Use the effect: { $tile }
 burgundy-do-fill-colour = Place the tile for the complete colour
 burgundy-do-count-points = Move the counter
@@ -192,7 +205,7 @@ burgundy-event-buys-points = { $seat } buys { $points ->
 burgundy-event-covers = { $seat } has covered all of { $kind }.
 burgundy-event-clears-goods = All other goods leave the game.
 burgundy-event-exchanges = { $seat } turns a tile of the black depot over: { $tile }.
-burgundy-event-gives = { $seat } gives a goods tile: { $goods }.
+burgundy-event-gives = { $seat } gives a { $goods } goods tile.
 
 burgundy-option-target-45 = 45 points
 burgundy-option-target-46 = 46 points

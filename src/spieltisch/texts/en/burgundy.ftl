@@ -50,21 +50,29 @@ burgundy-do-place = Place on space { $space }: { $tile } ({ $die }{ $workers ->
     [one] , 1 worker
    *[other] , { $workers } workers
 })
-burgundy-do-sell = Sell all goods in { $goods } ({ $die }{ $workers ->
+burgundy-do-sell = Sell all { $goods } goods ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 worker
    *[other] , { $workers } workers
 })
-burgundy-do-workers = Take workers ({ $die })
-burgundy-do-buy = Buy from { $depot }: { $tile } ({ $silver } silver{ $workers ->
-    [0] {""}
-    [one] , 1 worker
-   *[other] , { $workers } workers
+burgundy-do-workers = Take 2 workers, 4 with monastery 14 ({ $die })
+burgundy-do-buy = Buy from { $depot }: { $tile } ({ $silver ->
+    [0] { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
+   *[other] { $silver } silver{ $workers ->
+        [0] {""}
+       *[other] {" "}and { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
+    }
 })
-burgundy-do-hire = Hire 2 workers for 1 silver
+burgundy-do-hire = 1 silver → 2 workers
 burgundy-do-discard = Discard: { $tile }
 burgundy-do-load = Take the goods of { $depot }
-burgundy-do-load-only = Take { $goods } from { $depot }
+burgundy-do-load-only = Take the { $goods } goods from { $depot }
 burgundy-do-fetch = Take from { $depot }: { $tile }
 burgundy-do-mimic = Use it as: { $tile }
 burgundy-do-forgo = Do without
@@ -72,32 +80,43 @@ burgundy-do-end = Finish your turn
 
 # What happens
 burgundy-event-begins = { $seat } begins.
-burgundy-event-draws-goods = { $seat } draws a goods tile: { $goods }.
+burgundy-event-draws-goods = { $seat } draws a { $goods } goods tile.
 burgundy-event-settles = { $seat } plays on { $duchy }.
 burgundy-event-founds = { $seat } builds the starting castle on space { $space }.
 burgundy-event-phase-begins = Phase { $phase } begins.
 burgundy-event-rolls = { $seat } rolls { $one } and { $two }.
-burgundy-event-delivers = The white die brings goods to { $depot }: { $goods }.
+burgundy-event-delivers = The white die brings { $goods } goods to { $depot }.
 burgundy-event-bends = { $seat } uses { $die } as a { $number }{ $workers ->
     [0] {""}
     [one] , for 1 worker
    *[other] , for { $workers } workers
 }.
 burgundy-event-takes = { $seat } takes a tile from { $depot }: { $tile }.
-burgundy-event-pays = { $seat } pays { $silver } silver{ $workers ->
-    [0] {""}
-    [one] {" "}and 1 worker
-   *[other] {" "}and { $workers } workers
+burgundy-event-pays = { $seat } pays { $silver ->
+    [0] { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
+   *[other] { $silver } silver{ $workers ->
+        [0] {""}
+       *[other] {" "}and { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
+    }
 }.
 burgundy-event-discards = { $seat } discards a tile: { $tile }.
 burgundy-event-places = { $seat } places on space { $space }: { $tile }.
-burgundy-event-sells = { $seat } sells { $count } × { $goods } for { $points } points.
+burgundy-event-sells = { $seat } sells { $count } { $goods } goods for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 burgundy-event-earns-silver = { $seat } gets { $silver } silver.
 burgundy-event-earns-workers = { $seat } gets { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 }.
-burgundy-event-loads = { $seat } takes { $count } × { $goods } from { $depot }.
+burgundy-event-loads = { $seat } takes { $count } { $goods } goods from { $depot }.
 burgundy-event-advances = { $seat } moves to step { $step } of the bridge.
 burgundy-event-tops = { $seat } climbs to the top of the stack on the bridge.
 burgundy-event-mimics = { $seat } uses the crane as: { $tile }.
@@ -105,17 +124,38 @@ burgundy-event-scores-area = { $seat } completes an area of { $size } in { $kind
     [one] 1 point
    *[other] { $points } points
 }.
-burgundy-event-scores-phase = { $seat } scores { $points } more for completing it in phase { $phase }.
-burgundy-event-scores-colour = { $seat } has covered all of { $kind }: { $points } points for the bonus tile.
-burgundy-event-scores-herd = { $seat } scores { $points } for livestock.
-burgundy-event-scores-watchtower = { $seat } scores { $points } for the watchtower.
-burgundy-event-scores-goods = { $seat } scores { $points } for unsold goods.
-burgundy-event-scores-silver = { $seat } scores { $points } for { $count } silver.
+burgundy-event-scores-phase = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more for completing it in phase { $phase }.
+burgundy-event-scores-colour = { $seat } has covered all of { $kind }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the bonus tile.
+burgundy-event-scores-herd = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for livestock.
+burgundy-event-scores-watchtower = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the watchtower.
+burgundy-event-scores-goods = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for unsold goods.
+burgundy-event-scores-silver = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $count } silver.
 burgundy-event-scores-workers = { $seat } scores { $points } for { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }.
-burgundy-event-scores-monastery = { $seat } scores { $points } for { $tile }.
+burgundy-event-scores-monastery = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $tile }.
 
 # Why not
 burgundy-why-occupied = There is a tile on this space already.
@@ -127,11 +167,14 @@ burgundy-why-workers-short = This takes { $needed ->
    *[other] { $needed } workers
 }; you have { $workers }.
 burgundy-why-no-die-left = Both your dice are used.
-burgundy-why-no-such-goods = You have no goods in { $goods }.
+burgundy-why-no-such-goods = You have no { $goods } goods.
 burgundy-why-bought-already = You have bought a tile this turn.
 burgundy-why-nobodys-turn = You can buy a tile only in your own turn.
-burgundy-why-silver-short = A tile costs { $needed } silver; you have { $silver }.
-burgundy-why-means-short = A tile costs { $needed } silver or workers; you have { $silver } and { $workers }.
+burgundy-why-silver-short = A tile costs { $needed } silver; you have { $silver } silver.
+burgundy-why-means-short = A tile costs { $needed } silver or workers; you have { $silver } silver and { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }.
 
 # Where points come from
 burgundy-score-area = Areas

@@ -66,12 +66,12 @@ burgundy-bonus-any-tile = prendre n’importe quelle tuile
 # Châteaux blancs, auberges, postes-frontière, routes commerciales
 burgundy-ask-white-castle-action = Votre château blanc vous offre une action avec le dé blanc.
 burgundy-ask-route-action = Votre route commerciale vous offre une action avec le nombre de votre choix.
-burgundy-ask-fetch-any-tile = Quelle tuile votre route commerciale apporte-t-elle ?
+burgundy-ask-fetch-any-tile = Quelle tuile votre route commerciale apporte-t-elle ?
 burgundy-event-inn-opens = Une nouvelle auberge se trouve près du dépôt noir.
-burgundy-event-joins-posts = { $seat } relie deux postes-frontière : { $points } points.
-burgundy-event-joins-all-posts = { $seat } a relié tous les postes-frontière : { $points } points.
-burgundy-event-deals-route = { $seat } reçoit : { $route }.
-burgundy-event-travels = { $seat } envoie une marchandise ({ $goods }) sur la route commerciale : { $bonus }.
+burgundy-event-joins-posts = { $seat } relie deux postes-frontière : { $points } points.
+burgundy-event-joins-all-posts = { $seat } a relié tous les postes-frontière : { $points } points.
+burgundy-event-deals-route = { $seat } reçoit : { $route }.
+burgundy-event-travels = { $seat } envoie une marchandise ({ $goods }) sur la route commerciale : { $bonus }.
 burgundy-event-scores-route = { $seat } marque { $points } points sur la route commerciale.
 burgundy-why-inn-in-area = Cette zone a déjà une auberge.
 burgundy-why-not-both-dice = Un blason demande les deux dés, et l’un d’eux est utilisé.
@@ -81,11 +81,11 @@ burgundy-score-shields = Blasons
 burgundy-score-silver-paid = Points achetés
 
 # Les cases « clé » d’une équipe
-burgundy-ask-choose-storage = Où la placez-vous : { $tile } ?
-burgundy-do-share = Sur une case « clé » de l’équipe : { $tile }
-burgundy-do-keep = Sur votre propre case « clé » : { $tile }
-burgundy-do-discard-own = Défausser la vôtre : { $tile }
-burgundy-do-place-own = Poser la vôtre sur la case { $space } : { $tile } ({ $die }{ $workers ->
+burgundy-ask-choose-storage = Où la placez-vous : { $tile } ?
+burgundy-do-share = Sur une case « clé » de l’équipe : { $tile }
+burgundy-do-keep = Sur votre propre case « clé » : { $tile }
+burgundy-do-discard-own = Défausser la vôtre : { $tile }
+burgundy-do-place-own = Poser la vôtre sur la case { $space } : { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
@@ -95,13 +95,14 @@ burgundy-do-place-own = Poser la vôtre sur la case { $space } : { $tile } ({ $d
 burgundy-option-shields = Blasons
 burgundy-option-shields-no = sans
 burgundy-option-shields-yes = avec
-burgundy-ask-choose-castle = Quel château porte le { $shield } ?
-burgundy-ask-choose-type = Quelle sorte de marchandises votre navire prend-il aussi dans tous les dépôts ?
-burgundy-ask-give-up-tile = Vous avez trop de tuiles en réserve. Laquelle abandonnez-vous ?
-burgundy-ask-pay-tribute = Tribut pour vos blasons : payer, ou en abandonner un ?
-burgundy-ask-tile-from-depot = Votre blason apporte une tuile des dépôts. Laquelle, et où ?
-burgundy-ask-tile-from-black-depot = Votre blason apporte une tuile du dépôt noir. Laquelle, et où ?
-burgundy-ask-tile-from-either = Vos blasons apportent une tuile des dépôts et une du dépôt noir. Laquelle d’abord, et où ?
+burgundy-ask-choose-castle = Quel château porte le { $shield } ?
+burgundy-ask-choose-type = Quelle sorte de marchandises votre navire prend-il aussi dans tous les dépôts ?
+burgundy-ask-give-up-tile = Vous avez trop de tuiles en réserve. Laquelle abandonnez-vous ?
+burgundy-ask-pay-tribute = Tribut pour vos blasons : payer, ou en abandonner un ?
+burgundy-ask-choose-model = De qui les monastères comptent-ils désormais comme les vôtres (blason 6) ?
+burgundy-ask-tile-from-depot = Votre blason apporte une tuile des dépôts. Laquelle, et où ?
+burgundy-ask-tile-from-black-depot = Votre blason apporte une tuile du dépôt noir. Laquelle, et où ?
+burgundy-ask-tile-from-either = Vos blasons apportent une tuile des dépôts et une du dépôt noir. Laquelle d’abord, et où ?
 burgundy-do-claim = Prendre le { $shield } avec les deux dés{ $workers ->
     [0] {""}
     [one] {" "}(1 ouvrier)
@@ -113,6 +114,7 @@ burgundy-do-hang = Le poser sur le château de la case { $space }{ $loses ->
    *[other] {" "}à la place du blason { $loses }
 }
 burgundy-do-emulate = Utiliser les monastères de { $rival-seat }
+burgundy-do-wait = Choisir plus tard
 burgundy-do-turn-die = Tourner le { $die } sur { $number }
 burgundy-do-give-up = Abandonner le { $shield }
 burgundy-do-pay-tribute = Payer { $silver ->
@@ -124,7 +126,7 @@ burgundy-do-pay-tribute = Payer { $silver ->
    *[other] {" "}et { $workers } ouvriers
 }
 burgundy-do-load-all = Prendre toutes les marchandises, couleur { $goods }
-burgundy-do-place-from = Du { $depot } à la case { $space } : { $tile }
+burgundy-do-place-from = Du { $depot } à la case { $space } : { $tile }
 burgundy-event-posts-shield = Au { $depot } se trouve le { $shield }.
 burgundy-event-claims = { $seat } prend le { $shield } du { $depot }{ $workers ->
     [0] {""}
@@ -136,12 +138,20 @@ burgundy-event-loses-shield = { $seat } perd le { $shield }.
 burgundy-event-emulates = { $seat } utilise les monastères de { $rival-seat }.
 burgundy-event-turns-die = { $seat } tourne le { $die } sur { $number }.
 burgundy-event-pays-tribute = { $seat } paie { $silver ->
-    [one] { $silver } pièce d’argent
-   *[other] { $silver } pièces d’argent
-}{ $workers ->
-    [0] {""}
-    [one] {" "}et 1 ouvrier
-   *[other] {" "}et { $workers } ouvriers
+    [0] { $workers ->
+        [one] 1 ouvrier
+       *[other] { $workers } ouvriers
+    }
+   *[other] { $silver ->
+        [one] 1 pièce d’argent
+       *[other] { $silver } pièces d’argent
+    }{ $workers ->
+        [0] {""}
+       *[other] {" "}et { $workers ->
+        [one] 1 ouvrier
+       *[other] { $workers } ouvriers
+    }
+    }
 } pour ses blasons.
 burgundy-event-scores-shield = { $seat } marque { $points } points pour le { $shield }.
 
@@ -149,7 +159,7 @@ burgundy-shield-none = aucun blason
 burgundy-shield-1 = blason 1 (tous les pâturages n’en font qu’un)
 burgundy-shield-2 = blason 2 (un ouvrier avec les autres)
 burgundy-shield-3 = blason 3 (tribut en ouvriers)
-burgundy-shield-4 = blason 4 (cases « clé » sans limite)
+burgundy-shield-4 = blason 4 (cases « clé » sans limite)
 burgundy-shield-5 = blason 5 (une sorte de marchandises de partout)
 burgundy-shield-6 = blason 6 (les monastères d’un rival)
 burgundy-shield-7 = blason 7 (tuiles bonus doublées)
@@ -168,28 +178,28 @@ burgundy-shield-18 = blason 18 (pose libre)
 # Le jeu en solitaire
 burgundy-option-duchies-13a = îles 13a, pour découvrir
 burgundy-option-duchies-13b = îles 13b
-burgundy-option-target = Objectif : moins de points, plus facile
-burgundy-ask-buy-more = Vous avez gagné des points. Combien en achetez-vous encore ?
-burgundy-ask-colour-tile = Une couleur est complète. Quelle tuile du dépôt noir posez-vous ?
-burgundy-ask-exchange-goods = Échangez-vous cinq marchandises contre une tuile face cachée ?
-burgundy-ask-give-goods = Quelle marchandise donnez-vous ?
-burgundy-ask-choose-next = Plusieurs choses en découlent. Laquelle vient maintenant ?
-burgundy-ask-choose-crane = La grue compte-t-elle pour ce monastère ({ $tile }) ? Elle ne compte qu’une fois.
-burgundy-ask-target-action = Objectif atteint : une action avec le nombre de votre choix.
+burgundy-option-target = Objectif : moins de points, plus facile
+burgundy-ask-buy-more = Vous avez gagné des points. Combien en achetez-vous encore ?
+burgundy-ask-colour-tile = Une couleur est complète. Quelle tuile du dépôt noir posez-vous ?
+burgundy-ask-exchange-goods = Échangez-vous cinq marchandises contre une tuile face cachée ?
+burgundy-ask-give-goods = Quelle marchandise donnez-vous ?
+burgundy-ask-choose-next = Plusieurs choses en découlent. Laquelle vient maintenant ?
+burgundy-ask-choose-crane = La grue compte-t-elle pour ce monastère ({ $tile }) ? Elle ne compte qu’une fois.
+burgundy-ask-target-action = Objectif atteint : une action avec le nombre de votre choix.
 burgundy-do-buy-points = { $points ->
     [0] N’en acheter aucun
-    [one] Acheter 1 point pour 1 pièce d’argent
-   *[other] Acheter { $points } points pour { $points } pièces d’argent
+    [one] 1 pièce d’argent → 1 point
+   *[other] { $points } pièces d’argent → { $points } points
 }
-burgundy-do-exchange = Cinq marchandises pour celle-ci, face cachée : { $tile }
-burgundy-do-give = Donner une marchandise : { $goods }
-burgundy-do-use-effect = Utiliser l’effet : { $tile }
+burgundy-do-exchange = 5 marchandises → cette tuile, face cachée : { $tile }
+burgundy-do-give = Donner une marchandise : { $goods }
+burgundy-do-use-effect = Utiliser l’effet : { $tile }
 burgundy-do-fill-colour = Poser la tuile de la couleur complète
 burgundy-do-count-points = Avancer le compteur
 burgundy-do-use-target = Faire l’action de l’objectif
-burgundy-do-count-crane = Compter la grue pour : { $tile }
-burgundy-event-removes = Une tuile quitte le { $depot } et le jeu : { $tile }.
-burgundy-event-counts = { $seat } : { $counter } points sur { $target }.
+burgundy-do-count-crane = Compter la grue pour : { $tile }
+burgundy-event-removes = Une tuile quitte le { $depot } et le jeu : { $tile }.
+burgundy-event-counts = { $seat } : { $counter } points sur { $target }.
 burgundy-event-reaches-target = { $seat } atteint l’objectif et gagne une action. Le prochain objectif est { $target }.
 burgundy-event-buys-points = { $seat } achète { $points ->
     [one] { $points } point
@@ -197,8 +207,8 @@ burgundy-event-buys-points = { $seat } achète { $points ->
 }.
 burgundy-event-covers = { $seat } a couvert tout le { $kind }.
 burgundy-event-clears-goods = Toutes les autres marchandises quittent le jeu.
-burgundy-event-exchanges = { $seat } retourne une tuile du dépôt noir : { $tile }.
-burgundy-event-gives = { $seat } donne une marchandise : { $goods }.
+burgundy-event-exchanges = { $seat } retourne une tuile du dépôt noir : { $tile }.
+burgundy-event-gives = { $seat } donne une marchandise : { $goods }.
 
 burgundy-option-target-45 = 45 points
 burgundy-option-target-46 = 46 points

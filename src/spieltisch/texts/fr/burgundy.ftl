@@ -24,28 +24,28 @@ burgundy-option-tie-break-fewest = le moins de cases libres
 burgundy-option-tie-break-most = le plus de cases libres
 
 # Les questions
-burgundy-ask-choose-duchy = Quel duché gouvernez-vous ?
-burgundy-ask-place-starting-castle = Où se dresse votre château de départ ?
-burgundy-ask-play-turn = À vous : utilisez un dé, achetez une tuile ou terminez.
-burgundy-ask-make-room = Vos cases « clé » sont pleines. Quelle tuile abandonnez-vous ?
-burgundy-ask-choose-depot = Votre navire accoste. Dans quel dépôt prenez-vous des marchandises ?
-burgundy-ask-choose-adjacent-depot = Quel dépôt voisin du { $depot } videz-vous aussi ?
-burgundy-ask-choose-goods = Vous ne pouvez pas stocker toutes les couleurs. Laquelle prenez-vous ?
+burgundy-ask-choose-duchy = Quel duché gouvernez-vous ?
+burgundy-ask-place-starting-castle = Où se dresse votre château de départ ?
+burgundy-ask-play-turn = À vous : utilisez un dé, achetez une tuile ou terminez.
+burgundy-ask-make-room = Vos cases « clé » sont pleines. Quelle tuile abandonnez-vous ?
+burgundy-ask-choose-depot = Votre navire accoste. Dans quel dépôt prenez-vous des marchandises ?
+burgundy-ask-choose-adjacent-depot = Quel dépôt voisin du { $depot } videz-vous aussi ?
+burgundy-ask-choose-goods = Vous ne pouvez pas stocker toutes les couleurs. Laquelle prenez-vous ?
 burgundy-ask-castle-action = Votre château vous offre une action avec le nombre de votre choix.
-burgundy-ask-fetch-tile = Quelle tuile prenez-vous ({ $tile }) ?
-burgundy-ask-sell-from-warehouse = Quelles marchandises votre entrepôt vend-il ?
-burgundy-ask-place-another = Quelle tuile votre hôtel de ville pose-t-il ?
-burgundy-ask-choose-building = Quel bâtiment votre grue remplace-t-elle ?
+burgundy-ask-fetch-tile = Quelle tuile prenez-vous ({ $tile }) ?
+burgundy-ask-sell-from-warehouse = Quelles marchandises votre entrepôt vend-il ?
+burgundy-ask-place-another = Quelle tuile votre hôtel de ville pose-t-il ?
+burgundy-ask-choose-building = Quel bâtiment votre grue remplace-t-elle ?
 
 # Ce que l’on peut faire
 burgundy-do-settle = Choisir le { $duchy }
 burgundy-do-found = Bâtir sur la case { $space }
-burgundy-do-take = Prendre dans le { $depot } : { $tile } ({ $die }{ $workers ->
+burgundy-do-take = Prendre dans le { $depot } : { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
 })
-burgundy-do-place = Poser sur la case { $space } : { $tile } ({ $die }{ $workers ->
+burgundy-do-place = Poser sur la case { $space } : { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
@@ -55,49 +55,68 @@ burgundy-do-sell = Vendre toutes les marchandises, couleur { $goods } ({ $die }{
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
 })
-burgundy-do-workers = Prendre des ouvriers ({ $die })
-burgundy-do-buy = Acheter dans le { $depot } : { $tile } ({ $silver ->
-    [one] { $silver } pièce d’argent
-   *[other] { $silver } pièces d’argent
-}{ $workers ->
-    [0] {""}
-    [one] , 1 ouvrier
-   *[other] , { $workers } ouvriers
+burgundy-do-workers = Prendre 2 ouvriers, 4 avec le monastère 14 ({ $die })
+burgundy-do-buy = Acheter dans le { $depot } : { $tile } ({ $silver ->
+    [0] { $workers ->
+        [one] 1 ouvrier
+       *[other] { $workers } ouvriers
+    }
+   *[other] { $silver ->
+        [one] 1 pièce d’argent
+       *[other] { $silver } pièces d’argent
+    }{ $workers ->
+        [0] {""}
+       *[other] {" "}et { $workers ->
+        [one] 1 ouvrier
+       *[other] { $workers } ouvriers
+    }
+    }
 })
-burgundy-do-hire = Engager 2 ouvriers pour 1 pièce d’argent
-burgundy-do-discard = Défausser : { $tile }
+burgundy-do-hire = 1 pièce d’argent → 2 ouvriers
+burgundy-do-discard = Défausser : { $tile }
 burgundy-do-load = Prendre les marchandises du { $depot }
 burgundy-do-load-only = Prendre la couleur { $goods } du { $depot }
-burgundy-do-fetch = Prendre dans le { $depot } : { $tile }
-burgundy-do-mimic = L’utiliser comme : { $tile }
+burgundy-do-fetch = Prendre dans le { $depot } : { $tile }
+burgundy-do-mimic = L’utiliser comme : { $tile }
 burgundy-do-forgo = Renoncer
 burgundy-do-end = Terminer le tour
 
 # Ce qui se passe
 burgundy-event-begins = { $seat } commence.
-burgundy-event-draws-goods = { $seat } pioche une marchandise : { $goods }.
+burgundy-event-draws-goods = { $seat } pioche une marchandise : { $goods }.
 burgundy-event-settles = { $seat } joue sur le { $duchy }.
 burgundy-event-founds = { $seat } bâtit son château de départ sur la case { $space }.
 burgundy-event-phase-begins = La phase { $phase } commence.
 burgundy-event-rolls = { $seat } lance { $one } et { $two }.
-burgundy-event-delivers = Le dé blanc apporte une marchandise au { $depot } : { $goods }.
+burgundy-event-delivers = Le dé blanc apporte une marchandise au { $depot } : { $goods }.
 burgundy-event-bends = { $seat } change le { $die } en { $number }{ $workers ->
     [0] {""}
     [one] , avec 1 ouvrier
    *[other] , avec { $workers } ouvriers
 }.
-burgundy-event-takes = { $seat } prend une tuile du { $depot } : { $tile }.
+burgundy-event-takes = { $seat } prend une tuile du { $depot } : { $tile }.
 burgundy-event-pays = { $seat } paie { $silver ->
-    [one] { $silver } pièce d’argent
-   *[other] { $silver } pièces d’argent
-}{ $workers ->
-    [0] {""}
-    [one] {" "}et 1 ouvrier
-   *[other] {" "}et { $workers } ouvriers
+    [0] { $workers ->
+        [one] 1 ouvrier
+       *[other] { $workers } ouvriers
+    }
+   *[other] { $silver ->
+        [one] 1 pièce d’argent
+       *[other] { $silver } pièces d’argent
+    }{ $workers ->
+        [0] {""}
+       *[other] {" "}et { $workers ->
+        [one] 1 ouvrier
+       *[other] { $workers } ouvriers
+    }
+    }
 }.
-burgundy-event-discards = { $seat } défausse une tuile : { $tile }.
-burgundy-event-places = { $seat } pose sur la case { $space } : { $tile }.
-burgundy-event-sells = { $seat } vend { $count } × { $goods } pour { $points } points.
+burgundy-event-discards = { $seat } défausse une tuile : { $tile }.
+burgundy-event-places = { $seat } pose sur la case { $space } : { $tile }.
+burgundy-event-sells = { $seat } vend { $count } × { $goods } pour { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 burgundy-event-earns-silver = { $seat } reçoit { $silver ->
     [one] 1 pièce d’argent
    *[other] { $silver } pièces d’argent
@@ -109,15 +128,27 @@ burgundy-event-earns-workers = { $seat } reçoit { $workers ->
 burgundy-event-loads = { $seat } prend { $count } × { $goods } du { $depot }.
 burgundy-event-advances = { $seat } avance à la marche { $step } du pont.
 burgundy-event-tops = { $seat } passe au sommet de la pile sur le pont.
-burgundy-event-mimics = { $seat } utilise la grue comme : { $tile }.
-burgundy-event-scores-area = { $seat } achève une zone de { $size }, { $kind } : { $points ->
+burgundy-event-mimics = { $seat } utilise la grue comme : { $tile }.
+burgundy-event-scores-area = { $seat } achève une zone de { $size }, { $kind } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-burgundy-event-scores-phase = { $seat } marque { $points } points de plus pour l’avoir achevée en phase { $phase }.
-burgundy-event-scores-colour = { $seat } a couvert tout le { $kind } : { $points } points pour la tuile bonus.
-burgundy-event-scores-herd = { $seat } marque { $points } points pour ses animaux.
-burgundy-event-scores-watchtower = { $seat } marque { $points } points pour la tour de guet.
+burgundy-event-scores-phase = { $seat } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de plus pour l’avoir achevée en phase { $phase }.
+burgundy-event-scores-colour = { $seat } a couvert tout le { $kind } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour la tuile bonus.
+burgundy-event-scores-herd = { $seat } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour ses animaux.
+burgundy-event-scores-watchtower = { $seat } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour la tour de guet.
 burgundy-event-scores-goods = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -137,25 +168,34 @@ burgundy-event-scores-workers = { $seat } marque { $points ->
    *[other] { $count } ouvriers
 }.
 burgundy-event-scores-monastery = { $seat } marque { $points ->
-    [one] { $points } point
+    [one] 1 point
    *[other] { $points } points
-} pour { $tile }.
+} pour le { $tile }.
 
 # Pourquoi pas
 burgundy-why-occupied = Il y a déjà une tuile sur cette case.
-burgundy-why-other-colour = Cette case est réservée : { $kind }.
+burgundy-why-other-colour = Cette case est réservée : { $kind }.
 burgundy-why-not-next-to-tile = Aucune de vos tuiles ne touche cette case.
-burgundy-why-twin-building = Cette ville en a déjà : { $tile }.
+burgundy-why-twin-building = Cette ville en a déjà : { $tile }.
 burgundy-why-workers-short = Il faut { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers
-} ; vous en avez { $workers }.
+} ; vous en avez { $workers }.
 burgundy-why-no-die-left = Vos deux dés sont utilisés.
 burgundy-why-no-such-goods = Vous n’avez pas de marchandises de couleur { $goods }.
 burgundy-why-bought-already = Vous avez déjà acheté une tuile ce tour-ci.
 burgundy-why-nobodys-turn = Vous ne pouvez acheter une tuile que pendant votre propre tour.
-burgundy-why-silver-short = Une tuile coûte { $needed } pièces d’argent ; vous en avez { $silver }.
-burgundy-why-means-short = Une tuile coûte { $needed } pièces d’argent ou ouvriers ; vous avez { $silver } et { $workers }.
+burgundy-why-silver-short = Une tuile coûte { $needed } pièces d’argent ; vous avez { $silver ->
+    [one] { $silver } pièce
+   *[other] { $silver } pièces
+}.
+burgundy-why-means-short = Une tuile coûte { $needed } pièces d’argent ou ouvriers ; vous avez { $silver ->
+        [one] { $silver } pièce d’argent
+       *[other] { $silver } pièces d’argent
+    } et { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }.
 
 # D’où viennent les points
 burgundy-score-area = Zones
