@@ -32,7 +32,7 @@ from scripts.load_players import PATHS, Played, Share, play
 from scripts.services import children, free_port, postgres_server, redis_server
 
 RIVAL = "boardgame.io"
-RUNS = (
+RUNS: tuple[dict[str, Any], ...] = (
     {"path": "programs", "tables": 50},
     {"path": "screens", "tables": 50},
     {"path": "screens", "tables": 50, "game": "burgundy"},
@@ -168,10 +168,10 @@ def runs(given: argparse.Namespace) -> Iterator[argparse.Namespace]:
     """The run asked for, or all that the project reports; boardgame.io once for each database."""
     chosen = {name: value for name, value in vars(given).items() if value is not None}
     usual: dict[str, Any] = {**vars(given), "game": "boonlake", "rate": 0.0, "tables": 50}
-    rivals = [{"path": RIVAL}] if boardgame_io.folder() else []
+    rivals: list[dict[str, Any]] = [{"path": RIVAL}] if boardgame_io.folder() else []
     for database in [given.database] if given.database else ["sqlite", "postgresql"]:
         for workers in [given.workers] if given.workers else [1, 2]:
-            for run in [{}] if given.path else [*(rivals if workers == 1 else []), *RUNS]:
+            for run in ({},) if given.path else (*rivals[: workers == 1], *RUNS):
                 where = {"database": database, "workers": workers}
                 yield argparse.Namespace(**{**usual, **run, **where, **chosen})
 
