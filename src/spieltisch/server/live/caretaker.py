@@ -44,11 +44,15 @@ class Caretaker:
         self._round = asyncio.create_task(self._rounds())
 
     async def _rounds(self) -> None:
-        ahead = BOT_PATIENCE
+        orphans, others = True, self.tables.owners.others
         while True:
             try:
+                # What another process was about to look after until it died is due at once.
+                orphans = orphans or bool(others.keys() - self.tables.owners.others.keys())
+                others = dict(self.tables.owners.others)
+                ahead = BOT_PATIENCE if orphans else 0
                 due = await asyncio.to_thread(self.tables.store.tables.due, now() + ahead)
-                ahead = 0
+                orphans = False
                 for table_id in due:
                     with contextlib.suppress(Elsewhere):
                         await self._look_after(table_id)

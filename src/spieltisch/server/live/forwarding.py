@@ -15,16 +15,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from spieltisch.server.live.leases import Leases
-from spieltisch.server.live.outbox import Outbox
+from spieltisch.server.live.outbox import GONE, Outbox
 from spieltisch.server.live.owners import Elsewhere
 from spieltisch.server.live.relay import Parcel, Relay
 from spieltisch.server.live.table_cache import TableCache
 from spieltisch.server.live.wire import SHORTCUT
+from spieltisch.server.workers.bot_pool import BotFault, BotPool
 
-ASK, OPEN, SAID, LEFT = 0, 1, 2, 3
-"""What the client's side says: a whole request; a socket, a text from it, its end."""
-ANSWER, EVENT, TOLD = 4, 5, 6
-"""What the owner's side says: a whole answer; something about the socket, a text for it."""
+ASK, OPEN, SAID, LEFT, THINK = 0, 1, 2, 3, 4
+"""Asked: a whole request; a socket, a text from it, its end; what a bot would do."""
+ANSWER, EVENT, TOLD = 5, 6, 7
+"""Answered: the whole answer; something about the socket, a text for it."""
 FORWARDED: Final = "spieltisch.forwarded"
 CARRIED: Final = (
     "type",
@@ -71,6 +72,16 @@ class Guest:
         """Until either side leaves."""
         await self.socket.receive()
         self.post(OPEN, opening)
+        try:
+            await self._serve()
+        except GONE:
+            pass  # the client has left meanwhile
+        finally:
+            self.post(LEFT)
+            if self.outbox is not None:
+                await self.outbox.close()
+
+    async def _serve(self) -> None:
         first = await self.first
         if first["type"] != "websocket.accept":
             await self.socket.close(first.get("code", 1000), first.get("reason"))
@@ -79,19 +90,12 @@ class Guest:
         self.outbox = Outbox(self.socket)
         for text in self._early:
             self.outbox.send(text)
-        try:
-            await self._read_all()
-        finally:
-            self.post(LEFT)
-            await self.outbox.close()
-
-    async def _read_all(self) -> None:
         while True:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
-            text = message.get("text")
-            self.post(SAID, message.get("bytes") or b"" if text is None else text.encode())
+            said = message.get("text")
+            self.post(SAID, message.get("bytes") or b"" if said is None else said.encode())
 
     def told(self, text: bytes) -> None:
         """The owner has something for the client."""
@@ -160,14 +164,17 @@ class Visit:
 class Forwarder:
     """All conversations between this process and others."""
 
-    def __init__(self, url: str, tables: TableCache) -> None:
+    def __init__(self, url: str, tables: TableCache, pool: BotPool) -> None:
         self.tables = tables
+        self.pool = pool
+        pool.others = self._think_elsewhere
         self.owners = tables.owners
         self.relay = Relay(url, self.owners.name, self._receive, self._undelivered, self._end)
         self.leases = Leases(url, self.owners, self._end, self._lapsed)
+        self.leases.spare = pool.spare
         self.asgi: ASGIApp | None = None
         self._number = 0
-        self._asked: dict[tuple[str, int], asyncio.Future[Any]] = {}
+        self._asked: dict[tuple[str, int], asyncio.Future[bytes]] = {}
         self._guests: dict[tuple[str, int], Guest] = {}
         self._visits: dict[tuple[str, int], Visit] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -195,14 +202,31 @@ class Forwarder:
 
     async def ask(self, owner: str, scope: Scope, body: bytes) -> tuple[int, Any, bytes]:
         """Status, headers and body of the owner's answer."""
-        key = (owner, self._next())
-        future = self._asked[key] = asyncio.get_running_loop().create_future()
-        self.relay.post(owner, Parcel(ASK, key[1], _encode([_carried(scope), body])))
+        asked = _encode([_carried(scope), body])
+        status, headers, answer = _decode(await self._question(owner, ASK, asked))
+        return status, headers, answer
+
+    async def _question(self, to: str, kind: int, body: bytes) -> bytes:
+        key = (to, self._next())
+        future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._asked[key] = future
+        self._post(*key, kind, body)
         try:
-            status, headers, answer = _decode(await future)
-            return status, headers, answer
+            return await future
         finally:
             del self._asked[key]
+
+    async def _think_elsewhere(self, request: dict[str, Any]) -> Any:
+        """What a bot decides at the process that has most to spare; None if none has."""
+        others = self.owners.others
+        name = max(others, key=others.__getitem__, default="")
+        if not name or others[name] < 1:
+            return None
+        others[name] -= 1
+        try:
+            return _decode(await self._question(name, THINK, _encode(request)))
+        except Lost:
+            return None
 
     async def connect(self, owner: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a socket whose table is at another process."""
@@ -239,6 +263,8 @@ class Forwarder:
         elif kind == EVENT:
             if key in self._guests:
                 self._guests[key].event(_decode(parcel.body))
+        elif kind == THINK:
+            self._spawn(self._think(key, _decode(parcel.body)))
         elif kind == ASK:
             self._spawn(self._answer(key, *_decode(parcel.body)))
         elif key in self._asked and not self._asked[key].done():
@@ -279,6 +305,16 @@ class Forwarder:
         finally:
             self._post(*key, ANSWER, _encode(answer))
 
+    async def _think(self, key: tuple[str, int], request: dict[str, Any]) -> None:
+        """Let a bot think here for another process; no answer where it fails."""
+        answer = None
+        try:
+            answer = await self.pool.think(request)
+        except BotFault as fault:
+            log.warning("a bot of another process failed", extra={"fault": str(fault)})
+        finally:
+            self._post(*key, ANSWER, _encode(answer))
+
     async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
         assert self.asgi is not None
         scope["query_string"] = bytes(scope["query_string"])
@@ -288,9 +324,9 @@ class Forwarder:
 
     def _undelivered(self, to: str, parcels: list[Parcel]) -> None:
         """Nobody listens there any more."""
-        self.owners.others.discard(to)
+        self.owners.others.pop(to, None)
         for parcel in parcels:
-            asked = self._asked.get((to, parcel.number)) if parcel.kind == ASK else None
+            asked = self._asked.get((to, parcel.number))
             if asked is not None and not asked.done():
                 asked.set_exception(Lost(delivered=False))
         self._end({to})

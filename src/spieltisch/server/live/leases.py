@@ -26,6 +26,8 @@ class Leases:
     ) -> None:
         self.url = url
         self.owners = owners
+        self.spare: Callable[[], int] = lambda: 0
+        """How many bots could think here besides."""
         self.gone = gone
         """Called with the names of others whose lease has run out."""
         self.lapsed = lapsed
@@ -56,27 +58,28 @@ class Leases:
             others = await self._renew()
         except (RedisError, OSError) as fault:
             log.warning("leases cannot be renewed", extra={"fault": type(fault).__name__})
-            others = set()
+            others = {}
         else:
             lapsed, self._renewed = time.monotonic() - self._renewed > LASTS, time.monotonic()
         if lapsed:
             self.lapsed()
         before, self.owners.others = self.owners.others, others
-        if before - self.owners.others:
-            self.gone(before - self.owners.others)
+        if before.keys() - others.keys():
+            self.gone(before.keys() - others.keys())
 
-    async def _renew(self) -> set[str]:
+    async def _renew(self) -> dict[str, int]:
         name = self.owners.name
         async with self._client.pipeline(transaction=False) as pipe:
-            pipe.set(LEASE + name, 1, px=int(LASTS * 1000))
+            pipe.set(LEASE + name, self.spare(), px=int(LASTS * 1000))
             pipe.sadd(NAMES, name)
             pipe.smembers(NAMES)
             names = [other.decode() for other in (await pipe.execute())[2]]
         leases = await self._client.mget([LEASE + other for other in names])
-        over = [other for other, lease in zip(names, leases, strict=True) if lease is None]
+        told = dict(zip(names, leases, strict=True))
+        over = [other for other, lease in told.items() if lease is None]
         if over:
             await self._client.srem(NAMES, *over)
-        return set(names) - {name, *over}
+        return {other: int(told[other]) for other in names if other not in (name, *over)}
 
     async def close(self) -> None:
         """Give the lease back: nobody has to wait until it runs out."""

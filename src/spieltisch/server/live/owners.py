@@ -30,8 +30,8 @@ class Owners:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.name = secrets.token_hex(8)
-        self.others: set[str] = set()
-        """Those whose lease runs."""
+        self.others: dict[str, int] = {}
+        """Those whose lease runs, and how many bots could think there besides."""
 
     def elsewhere(self, table_id: str) -> str:
         """The other process that holds a table and lives; none if the table may be taken."""
