@@ -55,6 +55,7 @@ class Seat:
         self.number = number
         self.socket: Socket | None = None
         self.options: list[str] = []
+        self.under_way = False
         self.seq = 0
 
     def address(self, table_id: str) -> str:
@@ -74,8 +75,8 @@ class Seat:
     def move(self) -> None:
         """Any legal move."""
         if self.options and self.socket is not None:
-            move, self.options = random.choice(self.options), []
-            self.table.sent_at[self.number] = clock()
+            move, self.options, self.under_way = random.choice(self.options), [], True
+            self.table.sent[self.number].append(clock())
             self.socket.send(self.message(move))
 
     def message(self, move: str) -> bytes:
@@ -137,10 +138,12 @@ class Screen(Seat):
         elif message["type"] == "frame":
             if message["was"] != self.seq:
                 self.table.players.refused(b"a frame that does not follow: " + frame)
-            self.public = patched(self.public, message["public"])
-            self.own = patched(self.own, message["seats"].get(seat, {}).get("changes", []))
+            self.public = patched(self.public, message.get("public", []))
+            own = message.get("seats", {}).get(seat, {})
+            self.own = patched(self.own, own.get("changes", []))
             movers = [deed["seat"] for deed in message["deeds"] if deed["deed"] == "moved"]
             self.table.heard(self.number, movers, len(frame))
+            self.under_way = self.under_way and self.number not in movers
             if any(deed["deed"] == "ended" for deed in message["deeds"]):
                 self.table.finish()
         else:
@@ -148,10 +151,8 @@ class Screen(Seat):
                 self.table.players.refused(frame)
             return
         self.seq = message["seq"]
-        # Options as strings, so that an unchanged question does not lead to a second move.
-        options = [option["notation"] for option in self.own.get("options", ())]
-        if self.number not in self.table.sent_at:
-            self.may(options)
+        if not self.under_way:
+            self.may([option["notation"] for option in self.own.get("options", ())])
 
 
 PATHS: dict[str, type[Seat]] = {"programs": Program, "screens": Screen}
@@ -170,7 +171,8 @@ class Table:
         for seat in self.seats:
             if seat.socket is not None:
                 seat.socket.transport.close()
-        self.sent_at: dict[int, float] = {}
+        self.sent: list[list[float]] = [[] for _ in range(SEATS)]
+        self.known = [[0] * SEATS for _ in range(SEATS)]
         self.waiting: list[Seat] = []
         self.finished = False
         self.seats = [self.players.kind(self, seat) for seat in range(SEATS)]
@@ -189,11 +191,14 @@ class Table:
             self.waiting.pop(0).move()
 
     def heard(self, seat: int, movers: list[int], size: int) -> None:
-        """A seat has taken in the moves of these."""
+        """A seat has taken in moves of these; who else knows so many of theirs already?"""
         self.players.heard(size)
         for mover in movers:
-            if mover != seat and mover in self.sent_at:
-                self.players.delayed(clock() - self.sent_at.pop(mover))
+            self.known[seat][mover] += 1
+            count = self.known[seat][mover]
+            others = [it[mover] for at, it in enumerate(self.known) if at not in (seat, mover)]
+            if mover != seat and count > max(others):
+                self.players.delayed(clock() - self.sent[mover][count - 1])
 
     def finish(self) -> None:
         """The game is over: another one is due here."""

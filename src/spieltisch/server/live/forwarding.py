@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from spieltisch.server.live.leases import Leases
 from spieltisch.server.live.outbox import GONE, Outbox
-from spieltisch.server.live.owners import Elsewhere
+from spieltisch.server.live.owners import COME_BACK, Elsewhere
 from spieltisch.server.live.relay import Parcel, Relay
 from spieltisch.server.live.table_cache import TableCache
 from spieltisch.server.live.wire import SHORTCUT
@@ -44,7 +44,6 @@ CARRIED: Final = (
 MOST_BYTES = 1 << 17
 """More than any request of ours may have; the owner refuses less than that."""
 MOST_WAITING = 64
-COME_BACK = 1012
 PARTING = 2.0
 log = logging.getLogger("spieltisch")
 _encode, _decode = msgspec.msgpack.encode, msgspec.msgpack.decode

@@ -10,6 +10,8 @@ from spieltisch.kernel.errors import SpieltischError
 from spieltisch.store import Store
 
 TRIES = 5
+COME_BACK = 1012
+"""What a WebSocket is closed with when its client shall come back at once and find the table."""
 
 
 class NoSuchTable(SpieltischError):

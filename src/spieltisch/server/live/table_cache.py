@@ -216,7 +216,7 @@ class TableCache:
     def _let_go(self, table_id: str) -> None:
         """Send all who watch to where the table is."""
         hot = self.hots.pop(table_id, None)
-        for viewer in hot.viewers.viewers if hot is not None else ():
+        for viewer in list(hot.viewers) if hot is not None else ():
             viewer.send_away()
 
     async def _reload(self, hot: LiveTable) -> None:
