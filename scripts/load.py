@@ -1,96 +1,73 @@
 """Load: drive tables of four seats over real WebSockets on loopback and measure.
 
-    python scripts/load.py                                all that the project reports
-    python scripts/load.py --tables 50                    flat out
-    python scripts/load.py --tables 500 --rate 1          a move a second at each table
+    python scripts/load.py                                     all that the project reports
+    python scripts/load.py --path screens --tables 50          flat out, as browsers play
+    python scripts/load.py --path programs --tables 500 --rate 1     a move a second at each table
 
-Prints moves per second and how long it takes from sending a move to the update at another seat,
-durable, and what a move costs the server. The server runs as a process of its own on a new
-database, the players in one process or more; everything ends with the script.
+Prints moves per second, how long it takes from sending a move until another seat has applied it,
+what a move costs the server, and how many bytes each seat is sent for it. The server runs as a
+process of its own on a new database, the players in one process or more; everything ends with the
+script. boardgame.io plays a heavy game beside it where npm can be found.
 """
 
 import argparse
+import http.client
 import json
 import multiprocessing
 import os
 import signal
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from scripts.load_players import SEATS, Played, Share, play
+from benchmarks import boardgame_io
+from scripts.load_players import PATHS, Played, Share, play
 from scripts.services import children, free_port, postgres_server, redis_server
 
-SCENES = ({"tables": 50, "rate": 0.0}, {"tables": 500, "rate": 1.0})
-"""What the project reports: flat out, and many tables at a human pace."""
+RIVAL = "boardgame.io"
+RUNS: tuple[dict[str, Any], ...] = (
+    {"path": "programs", "tables": 50},
+    {"path": "screens", "tables": 50},
+    {"path": "screens", "tables": 50, "game": "burgundy"},
+    {"path": "programs", "tables": 500, "rate": 1.0},
+    {"path": "screens", "tables": 200, "rate": 1.0},
+)
+"""What the project reports, on each database: flat out, and many tables at a human pace."""
 BUSY = 0.9
 """Players who use a core to this share may be the limit themselves."""
 START_WITHIN = 60.0
 clock = time.perf_counter
 
 
-class Served:
-    """A server under load."""
-
-    def __init__(self, process: "subprocess.Popen[bytes]", port: int) -> None:
-        self.process = process
-        self.port = port
-
-    def get(self, path: str) -> str:
-        """What the server answers."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=30) as answer:
-            return str(answer.read().decode())
-
-    def moves(self) -> int:
-        """Moves made durable so far."""
-        for line in self.get("/metrics").splitlines():
-            if line.startswith("spieltisch_moves_total "):
-                return int(float(line.split()[1]))
-        return 0
-
-    def cpu(self) -> float:
-        """Processor seconds of the server and its workers; 0 where the system does not tell."""
-        found = [self.process.pid]
-        for pid in found:
-            found += children(pid)
-        return sum(_cpu(pid) for pid in found)
-
-
-def _cpu(pid: int) -> float:
+def _cpu(parent: int) -> float:
+    """Processor seconds of a process and its children; 0 where the system does not tell."""
     try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{parent}/stat").read_text().rpartition(")")[2].split()
     except OSError:
         return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(map(_cpu, children(parent)))
 
 
 @contextmanager
-def server(given: argparse.Namespace) -> Iterator[Served]:
-    """A server on a new database."""
+def server(given: argparse.Namespace) -> "Iterator[tuple[subprocess.Popen[bytes], int]]":
+    """A server on a new database, and its port."""
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="spieltisch-load-")))
-        if given.database == "postgresql":
-            database = stack.enter_context(postgres_server())[1]
+        port = free_port()
+        if given.path == RIVAL:
+            process = boardgame_io.start(port)
         else:
-            database = f"sqlite:///{folder / 'load.db'}"
-        settings = {"database": database, "rate": 0, "log": "warning", "workers": given.workers}
-        settings["port"] = free_port()
-        if given.workers > 1:
-            settings["redis"] = stack.enter_context(redis_server())[1]
-        environment = {f"SPIELTISCH_{name.upper()}": str(it) for name, it in settings.items()}
-        command = [sys.executable, *([given.through] if given.through else ["-m", "spieltisch"])]
-        process = subprocess.Popen([*command, "serve"], env={**os.environ, **environment})
+            process = _ours(given, port, stack)
         try:
-            served = Served(process, int(settings["port"]))
-            _await_start(served)
-            yield served
+            _await_start(process, port)
+            yield process, port
         finally:
             process.send_signal(signal.SIGINT)
             try:
@@ -99,55 +76,66 @@ def server(given: argparse.Namespace) -> Iterator[Served]:
                 process.kill()
 
 
-def _await_start(served: Served) -> None:
+def _ours(given: argparse.Namespace, port: int, stack: ExitStack) -> "subprocess.Popen[bytes]":
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="spieltisch-load-")))
+    database = f"sqlite:///{folder / 'load.db'}"
+    if given.database == "postgresql":
+        database = stack.enter_context(postgres_server())[1]
+    settings = {"database": database, "rate": 0, "log": "warning", "port": port}
+    settings["workers"] = given.workers
+    if given.workers > 1:
+        settings["redis"] = stack.enter_context(redis_server())[1]
+    environment = {f"SPIELTISCH_{name.upper()}": str(it) for name, it in settings.items()}
+    command = [sys.executable, *([given.through] if given.through else ["-m", "spieltisch"])]
+    return subprocess.Popen([*command, "serve"], env={**os.environ, **environment})
+
+
+def _await_start(process: "subprocess.Popen[bytes]", port: int) -> None:
+    """Until it answers, if only that it does not know this path."""
     until = clock() + START_WITHIN
+    answer = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
     while True:
         try:
-            served.get("/healthz")
-            return
+            answer.request("GET", "/healthz")
+            if answer.getresponse().status in (200, 404):
+                return
         except OSError:
-            if clock() > until or served.process.poll() is not None:
+            if clock() > until or process.poll() is not None:
                 raise
-            time.sleep(0.1)
-
-
-def shares(given: argparse.Namespace, port: int) -> list[Share]:
-    """The tables, dealt out to the processes of players."""
-    many = min(given.generators, given.tables)
-    each = [given.tables // many + (number < given.tables % many) for number in range(many)]
-    return [Share(port, given.game, n, given.rate, given.warm, given.seconds) for n in each]
+        answer.close()
+        time.sleep(0.1)
 
 
 def measure(given: argparse.Namespace) -> dict[str, Any]:
-    """One run."""
+    """One run: the tables, dealt out to processes of players."""
     spawn = multiprocessing.get_context("spawn")
-    with server(given) as served:
-        pipes, processes = [], []
-        for share in shares(given, served.port):
+    many = min(given.generators, given.tables)
+    pace = (given.rate, given.warm, given.seconds)
+    with server(given) as (process, port):
+        pipes = []
+        for number in range(many):
+            tables = given.tables // many + (number < given.tables % many)
+            share = Share(port, given.path, given.game, tables, *pace)
             ours, theirs = spawn.Pipe()
-            processes.append(spawn.Process(target=play, args=(share, theirs), daemon=True))
+            spawn.Process(target=play, args=(share, theirs), daemon=True).start()
             pipes.append(ours)
-            processes[-1].start()
         for pipe in pipes:
             pipe.recv()
-        print(f"{given.tables} tables with {SEATS} sockets each are open.", file=sys.stderr)
         for pipe in pipes:
             pipe.send(b"begin")
         time.sleep(given.warm)
-        began, moves, cpu = clock(), served.moves(), served.cpu()
+        cpu = _cpu(process.pid)
         time.sleep(given.seconds)
-        seconds, moves, cpu = clock() - began, served.moves() - moves, served.cpu() - cpu
+        cpu = _cpu(process.pid) - cpu
         played: list[Played] = [pipe.recv() for pipe in pipes]
-        for process in processes:
-            process.join()
-    return result(given, seconds, moves, cpu, played)
+    return result(given, cpu, played)
 
 
-def result(
-    given: argparse.Namespace, seconds: float, moves: int, cpu: float, played: list[Played]
-) -> dict[str, Any]:
+def result(given: argparse.Namespace, cpu: float, played: list[Played]) -> dict[str, Any]:
     """What was measured, by name."""
     delays = sorted(delay for part in played for delay in part.delays)
+    sizes = [size for part in played for size in part.sizes]
+    moves = max(len(delays), 1)
 
     def percentile(share: float) -> float:
         return round(delays[int(share * (len(delays) - 1))] * 1000, 1) if delays else 0.0
@@ -155,50 +143,58 @@ def result(
     for part in played:
         if part.refusals:
             print(f"refused: {part.last_refusal}", file=sys.stderr)
-    busiest = max(part.cpu for part in played) / given.seconds
-    if busiest > BUSY:
+    if max(part.cpu for part in played) / given.seconds > BUSY:
         print("The players may be the limit: try more --generators.", file=sys.stderr)
     return {
-        "game": given.game,
-        "database": given.database,
+        "path": given.path,
+        "game": "heavy" if given.path == RIVAL else given.game,
+        "database": "memory" if given.path == RIVAL else given.database,
         "workers": given.workers,
         "tables": given.tables,
         "rate": given.rate or "flat out",
-        "seconds": round(seconds, 1),
-        "moves_per_second": round(moves / seconds),
+        "moves_per_second": round(len(delays) / given.seconds),
         "p50_ms": percentile(0.5),
         "p99_ms": percentile(0.99),
+        "server_us_per_move": round(cpu / moves * 1e6),
+        "bytes_per_seat_and_move": round(statistics.median(sizes)) if sizes else 0,
         "refusals": sum(part.refusals for part in played),
-        "server_cores": round(cpu / seconds, 2),
-        "server_us_per_move": round(cpu / max(moves, 1) * 1e6),
+        "server_cores": round(cpu / given.seconds, 2),
         "players_cores": round(sum(part.cpu for part in played) / given.seconds, 2),
         "machine_load": round(os.getloadavg()[0], 1),
     }
 
 
+def runs(given: argparse.Namespace) -> Iterator[argparse.Namespace]:
+    """The run asked for, or all that the project reports; boardgame.io once for each database."""
+    chosen = {name: value for name, value in vars(given).items() if value is not None}
+    usual: dict[str, Any] = {**vars(given), "game": "boonlake", "rate": 0.0, "tables": 50}
+    rivals: list[dict[str, Any]] = [{"path": RIVAL}] if boardgame_io.folder() else []
+    for database in [given.database] if given.database else ["sqlite", "postgresql"]:
+        for workers in [given.workers] if given.workers else [1, 2]:
+            for run in ({},) if given.path else (*rivals[: workers == 1], *RUNS):
+                where = {"database": database, "workers": workers}
+                yield argparse.Namespace(**{**usual, **run, **where, **chosen})
+
+
 def main() -> None:
     """One run, or all that the project reports."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--game", default="boonlake")
+    parser.add_argument("--path", choices=[*PATHS, RIVAL], help="default: all the project reports")
+    parser.add_argument("--game")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], help="default: both")
-    parser.add_argument("--tables", type=int, help="default: 50 flat out, then 500 at 1 a second")
-    parser.add_argument("--rate", type=float, default=0.0, help="moves a second at each table")
+    parser.add_argument("--tables", type=int)
+    parser.add_argument("--rate", type=float, help="moves a second at each table; 0: flat out")
+    parser.add_argument("--workers", type=int, help="processes of the server; default: 1, then 2")
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--warm", type=float, default=2)
-    parser.add_argument("--workers", type=int, default=1, help="processes of the server")
     parser.add_argument("--generators", type=int, default=1, help="processes of players")
     parser.add_argument("--through", help="run the server through this script, such as a profiler")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    scenes = SCENES if given.tables is None else ({"tables": given.tables, "rate": given.rate},)
-    for database in [given.database] if given.database else ["sqlite", "postgresql"]:
-        for scene in scenes:
-            chosen = argparse.Namespace(**{**vars(given), "database": database, **scene})
-            measured = measure(chosen)
-            if given.json:
-                print(json.dumps(measured), flush=True)
-            else:
-                print(", ".join(f"{name} {value}" for name, value in measured.items()), flush=True)
+    for run in runs(given):
+        measured = measure(run)
+        shown = ", ".join(f"{name} {value}" for name, value in measured.items())
+        print(json.dumps(measured) if given.json else shown, flush=True)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,9 @@ TABLES = 50
 Kill = Callable[[], None]
 
 
-async def play_through(server: Server, kill: Kill, kills: int, seed: int) -> list[Stubborn]:
+async def play_through(
+    server: Server, kill: Kill, kills: int, seed: int, tables: int = TABLES
+) -> list[Stubborn]:
     """Clients play while the axe falls."""
     rng = random.Random(seed)
     person = Client.program(server.url, "Ann")
@@ -30,7 +32,7 @@ async def play_through(server: Server, kill: Kill, kills: int, seed: int) -> lis
             ["me", "me", "bot"] if number % 5 == 1 else ["me", "me"],
             number,
         )
-        for number in range(TABLES)
+        for number in range(tables)
     ]
     enough = asyncio.Event()
     playing = [asyncio.create_task(client.play_on(enough)) for client in clients]

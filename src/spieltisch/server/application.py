@@ -6,7 +6,7 @@ from spieltisch.server.config import Config
 from spieltisch.server.identity import Doorkeeper
 from spieltisch.server.limits import Limits, SharedLimits
 from spieltisch.server.live.caretaker import Caretaker
-from spieltisch.server.live.relay import Relay
+from spieltisch.server.live.forwarding import Forwarder
 from spieltisch.server.live.seat_changes import SeatChanges
 from spieltisch.server.live.table_cache import TableCache
 from spieltisch.server.metrics import Metrics
@@ -29,8 +29,8 @@ class Application:
         self.limits = Limits(config.rate)
         self.shared_limits = SharedLimits(config.redis, self.limits)
         self.metrics = Metrics(self.tables)
-        self.relay = Relay(config.redis, self.tables)
         self.pool = BotPool(config)
+        self.forwarder = Forwarder(config.redis, self.tables, self.pool)
         self.reporter = Reporter(config, self.store)
         self.notifier = Notifier(config, self.store, self.tables)
         self.caretaker = Caretaker(self.tables, self.pool)
@@ -38,7 +38,7 @@ class Application:
 
     async def open(self) -> None:
         """Start what runs by itself."""
-        await self.relay.open()
+        await self.forwarder.open()
         await self.shared_limits.open()
         await self.notifier.open()
         await self.caretaker.open()
@@ -49,7 +49,7 @@ class Application:
         await self.pool.close()
         await self.reporter.close()
         await self.notifier.close()
+        await self.forwarder.close()
         await self.tables.close()
-        await self.relay.close()
         await self.shared_limits.close()
         self.store.close()

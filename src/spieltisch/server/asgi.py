@@ -28,6 +28,7 @@ from spieltisch.server.assets import STATIC, TITLES
 from spieltisch.server.bundle import BUNDLES
 from spieltisch.server.config import Config, from_environment
 from spieltisch.server.faults import Fault
+from spieltisch.server.live.forwarding import Forwarding
 from spieltisch.server.live.socket import live
 from spieltisch.server.logs import set_up_logs
 from spieltisch.server.pages.play import CLIENT
@@ -61,6 +62,7 @@ def application(config: Config) -> Starlette:
     async def lifespan(asgi: Starlette) -> AsyncIterator[None]:
         app = Application(config)
         asgi.state.app = app
+        app.forwarder.asgi = asgi
         await app.open()
         tune()
         yield
@@ -70,6 +72,7 @@ def application(config: Config) -> Starlette:
         routes=_routes(),
         # Channels are no requests: what compresses answers lets them through untouched.
         middleware=[
+            Middleware(Forwarding, refuse=problem_response),
             Middleware(Guard),
             Middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=4),
         ],

@@ -19,7 +19,7 @@ from spieltisch.kernel.errors import SpieltischError
 from spieltisch.server.application import Application
 from spieltisch.server.faults import Fault, refusal
 from spieltisch.server.identity import COOKIE, COOKIE_SECONDS
-from spieltisch.server.live.table_cache import NoSuchTable, NotStored
+from spieltisch.server.live.owners import NoSuchTable, NotStored
 from spieltisch.server.messages import Problem
 from spieltisch.store.people import Person
 from spieltisch.tables.refusal import Refused

@@ -17,7 +17,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Conflict(SpieltischError):
-    """The table has moved on: load it again and decide anew."""
+    """The table has moved on, or is another's: load it again and decide anew."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -54,6 +54,8 @@ class Append(msgspec.Struct, frozen=True):
     seats: Sequence[SeatRow] | None = None
     notices: Sequence[str] = ()
     """Persons to be told that it is their turn."""
+    fence: int = 0
+    """The number under which the writer holds the table; an old one writes nothing."""
 
 
 Row = tuple[object, ...]
@@ -64,6 +66,7 @@ def _advance_row(append: Append) -> Row:
     return (
         append.table_id,
         append.old,
+        append.fence,
         last.seq,
         append.status,
         append.turn,
@@ -87,6 +90,8 @@ def _notice_rows(append: Append) -> list[Row]:
     return [(append.table_id, person, append.entries[-1].at, 0) for person in append.notices]
 
 
+STANDS: Final = "tables.id = given.id AND tables.seq = given.old AND tables.fence = given.fence"
+"""A table is where its writer believes, and still his."""
 ENTRY: Final = "table_id TEXT, seq INTEGER, at BIGINT, deed TEXT, client TEXT"
 
 
@@ -128,7 +133,8 @@ class Statements:
 
     def _advance(self) -> str:
         given = self._given(
-            "id TEXT, old INTEGER, seq INTEGER, status TEXT, turn TEXT, due_at BIGINT, now BIGINT"
+            "id TEXT, old INTEGER, fence INTEGER, seq INTEGER, status TEXT, turn TEXT, "
+            "due_at BIGINT, now BIGINT"
         )
         change = (
             "UPDATE tables SET seq = given.seq, status = given.status, turn = given.turn, "
@@ -136,15 +142,11 @@ class Statements:
         )
         if self.kind == "sqlite":
             # Python's driver knows that this changes something by its first word.
-            return (
-                f"{change} FROM ({given}) AS given "
-                "WHERE tables.id = given.id AND tables.seq = given.old"
-            )
+            return f"{change} FROM ({given}) AS given WHERE {STANDS}"
         # Two processes must lock tables in the same order, or they would wait for each other.
         return (
             f"WITH given AS ({given}), locked AS (SELECT tables.id FROM tables JOIN given "
-            "ON tables.id = given.id AND tables.seq = given.old ORDER BY tables.id "
-            f"FOR UPDATE OF tables) {change} FROM given, locked "
+            f"ON {STANDS} ORDER BY tables.id FOR UPDATE OF tables) {change} FROM given, locked "
             "WHERE tables.id = given.id AND locked.id = given.id"
         )
 

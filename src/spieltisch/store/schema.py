@@ -67,6 +67,8 @@ tables = Table(
     Column("seq", Integer, nullable=False),
     Column("turn", String(40), nullable=False, default=""),
     Column("due_at", BigInteger),
+    Column("owner", String(24), nullable=False, default="", server_default=""),
+    Column("fence", Integer, nullable=False, default=0, server_default="0"),
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Index("ix_tables_status", "status", "private", "updated_at"),

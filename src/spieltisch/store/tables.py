@@ -58,6 +58,13 @@ class NewTable(msgspec.Struct, frozen=True):
     invite: str | None = None
 
 
+class Holder(msgspec.Struct, frozen=True):
+    """The process that holds a table, and the number under which it does."""
+
+    owner: str
+    fence: int
+
+
 class Tables:
     """Tables by id, by person, open ones, and those that are due."""
 
@@ -158,6 +165,24 @@ class Tables:
         query = select(e.c.seq).where(e.c.table_id == table_id, e.c.client == client)
         with self.engine.connect() as connection:
             return connection.execute(query).scalar()
+
+    # Who holds a table
+
+    def holders(self, table_ids: Sequence[str]) -> dict[str, Holder]:
+        """Who holds these tables; nobody yet where the owner has no name."""
+        query = select(_t.c.id, _t.c.owner, _t.c.fence).where(_t.c.id.in_(table_ids))
+        with self.engine.connect() as connection:
+            return {row.id: Holder(row.owner, row.fence) for row in connection.execute(query)}
+
+    def take(self, table_id: str, owner: str, seen: int) -> int | None:
+        """Hold a table that was last held under a number; the new number, None if too late.
+
+        Whoever held it before can write nothing from now on.
+        """
+        where = and_(_t.c.id == table_id, _t.c.fence == seen)
+        with self.engine.begin() as connection:
+            taken = connection.execute(update(_t).where(where).values(owner=owner, fence=seen + 1))
+        return seen + 1 if taken.rowcount == 1 else None
 
     def row(self, table_id: str) -> TableRow | None:
         """A table as lists show it."""

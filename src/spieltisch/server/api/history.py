@@ -182,7 +182,8 @@ async def rematch(call: Call) -> TableInfo:
         new, invite = await make_table(call, row.settings, row.id)
         if not await asyncio.to_thread(call.app.store.tables.set_rematch, row.id, new):
             new = (await visible_row(call, row.id)).rematch
-    if (await call.app.tables.hot(new)).table.seq == 0:
+    made = await asyncio.to_thread(call.app.store.tables.row, new)
+    if made is not None and made.seq == 0:
         # Also after a crash between making the table and seating the people.
         with suppress(Refused):
             await call.app.tables.act(new, lambda table, at: _same_people(table, row, at))

@@ -227,7 +227,7 @@ async def revoke_watch_invite(call: Call) -> Nothing:
 async def _set_watch_invite(call: Call, row: TableRow, invite: str | None) -> None:
     await asyncio.to_thread(call.app.store.tables.set_watch_invite, row.id, invite)
     if row.private:
-        call.app.relay.send_spectators_away(row.id)
+        call.app.tables.send_spectators_away(row.id)
 
 
 async def watch(call: Call, body: WatchRequest) -> TableInfo:

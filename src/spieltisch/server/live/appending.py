@@ -13,7 +13,9 @@ BOT_PATIENCE = 30_000
 """Milliseconds after which another process looks after a silent bot."""
 
 
-def append_of(table: Table, old: int, entries: list[Entry], notices: Sequence[str] = ()) -> Append:
+def append_of(
+    table: Table, old: int, entries: list[Entry], fence: int, notices: Sequence[str] = ()
+) -> Append:
     """The entries that have brought a table from where it stood to where it is."""
     saved = None
     if may_snapshot(table):
@@ -30,6 +32,7 @@ def append_of(table: Table, old: int, entries: list[Entry], notices: Sequence[st
         saved,
         None if quiet else seat_rows(table),
         notices,
+        fence,
     )
 
 

@@ -14,7 +14,8 @@ from sqlalchemy.exc import DBAPIError
 
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.server.live.appending import BOT_PATIENCE
-from spieltisch.server.live.table_cache import LiveTable, NotStored, TableCache, now
+from spieltisch.server.live.owners import Elsewhere, NotStored
+from spieltisch.server.live.table_cache import LiveTable, TableCache, now
 from spieltisch.server.tuning import sweep
 from spieltisch.server.workers.bot_pool import BotPool, Question
 from spieltisch.tables.deeds import Entry
@@ -43,13 +44,18 @@ class Caretaker:
         self._round = asyncio.create_task(self._rounds())
 
     async def _rounds(self) -> None:
-        ahead = BOT_PATIENCE
+        orphans, others = True, self.tables.owners.others
         while True:
             try:
+                # What another process was about to look after until it died is due at once.
+                orphans = orphans or bool(others.keys() - self.tables.owners.others.keys())
+                others = dict(self.tables.owners.others)
+                ahead = BOT_PATIENCE if orphans else 0
                 due = await asyncio.to_thread(self.tables.store.tables.due, now() + ahead)
-                ahead = 0
+                orphans = False
                 for table_id in due:
-                    await self._look_after(table_id)
+                    with contextlib.suppress(Elsewhere):
+                        await self._look_after(table_id)
                 self._tidy()
             except (SpieltischError, DBAPIError) as fault:
                 log.warning("the caretaker's round failed", extra={"fault": type(fault).__name__})
@@ -63,7 +69,6 @@ class Caretaker:
 
     async def _look_after(self, table_id: str) -> None:
         hot = await self.tables.hot(table_id)
-        await self.tables.heard(table_id, hot.table.seq + 1)
         for seat in hot.table.out_of_time(now()):
             with contextlib.suppress(Refused):
                 await self.tables.act(table_id, partial(_time_is_up, seat))

@@ -37,4 +37,3 @@ async def say_at(app: Application, hot: LiveTable, person: Person, text: str) ->
     # When the game is over all read both rooms.
     for players in {True, False} if table.status == "finished" else {plays}:
         hot.viewers.tell(message, players)
-        app.relay.talk(table.id, message, players)

@@ -1,88 +1,96 @@
-"""Between processes: "table T has reached entry N". The embedded server needs none of it."""
+"""Between processes: parcels through Redis, in order, many at a time.
+
+Every process listens on a channel of its own. What waits while a batch is under way goes with the
+next one. Redis says whether anybody listened; a parcel is delivered once or not at all.
+"""
 
 import asyncio
-import contextlib
-import json
 import logging
-import secrets
+from collections.abc import Callable
 from typing import Any
 
-from spieltisch.server.live.table_cache import LiveTable, TableCache
-from spieltisch.tables.deeds import Entry
+import msgspec
 
-CHANNEL = "spieltisch"
-AWAY = "away"
+CHANNEL = "spieltisch:to:"
+PAUSE = 0.5
+GATHER = 0.002
 log = logging.getLogger("spieltisch")
 
 
+class Parcel(msgspec.Struct, array_like=True, frozen=True):
+    """Something for one conversation between two processes."""
+
+    kind: int
+    number: int
+    body: bytes = b""
+
+
+class Batch(msgspec.Struct, array_like=True, frozen=True):
+    """What one process tells another at once."""
+
+    sender: str
+    parcels: list[Parcel]
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Batch)
+
+
 class Relay:
-    """Tells other processes through Redis, and follows what they tell.
+    """Sends parcels to other processes and hands over those that arrive."""
 
-    If Redis is away, this process still serves; its tables follow others when they are next used,
-    because a write on an old table is refused by the database and loads it again.
-    """
-
-    def __init__(self, url: str, tables: TableCache) -> None:
+    def __init__(
+        self,
+        url: str,
+        name: str,
+        receive: Callable[[str, Parcel], None],
+        undelivered: Callable[[str, list[Parcel]], None],
+        deaf: Callable[[], None],
+    ) -> None:
         self.url = url
-        self.tables = tables
-        self._outbox: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
+        self.name = name
+        self._receive, self._undelivered = receive, undelivered
+        self._deaf = deaf
+        """Called when something may have been said that was not heard here."""
+        self._outgoing: dict[str, list[Parcel]] = {}
+        self._waiting = asyncio.Event()
+        self._listening = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self._name = secrets.token_hex(8)
+        self._client: Any = None
 
     async def open(self) -> None:
-        """Begin, if a URL is set."""
+        """Begin, if there may be others."""
         if not self.url:
             return
         from redis.asyncio import Redis
 
-        self.tables.after.append(self._tell)
-        self._client = Redis.from_url(self.url)
+        self._client = Redis.from_url(self.url, socket_connect_timeout=2)
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
+        await asyncio.wait([asyncio.create_task(self._listening.wait())], timeout=2)
 
-    def _tell(self, hot: LiveTable, entries: list[Entry]) -> None:
-        with contextlib.suppress(asyncio.QueueFull):
-            self._outbox.put_nowait(f"{hot.table.id} {entries[-1].seq}")
-
-    def talk(self, table_id: str, message: dict[str, Any], players: bool) -> None:
-        """Show others' viewers what was said here."""
-        if self.url:
-            said = json.dumps([self._name, players, message])
-            with contextlib.suppress(asyncio.QueueFull):
-                self._outbox.put_nowait(f"{table_id} {said}")
-
-    def send_spectators_away(self, table_id: str) -> None:
-        """Who may not watch any more shall not; who still may comes back by himself."""
-        self._send_away(table_id)
-        if self.url:
-            with contextlib.suppress(asyncio.QueueFull):
-                self._outbox.put_nowait(f"{table_id} {AWAY}")
-
-    def _send_away(self, table_id: str) -> None:
-        hot = self.tables.hots.get(table_id)
-        if hot is not None:
-            hot.viewers.send_spectators_away()
+    def post(self, to: str, parcel: Parcel) -> None:
+        """Send soon, after all that was posted before."""
+        self._outgoing.setdefault(to, []).append(parcel)
+        self._waiting.set()
 
     async def _send(self) -> None:
-        while True:
-            messages = [await self._outbox.get()]
-            while not self._outbox.empty():
-                messages.append(self._outbox.get_nowait())
-            await self._publish(messages)
-
-    async def _publish(self, messages: list[str]) -> None:
-        """All that waits at once; again until it works, in the order in which it happened."""
         from redis.exceptions import RedisError
 
         while True:
-            try:
-                async with self._client.pipeline(transaction=False) as pipe:
-                    for message in messages:
-                        pipe.publish(CHANNEL, message)
-                    await pipe.execute()
-                return
-            except (RedisError, OSError) as fault:
-                log.warning("relay cannot send", extra={"fault": type(fault).__name__})
-                await asyncio.sleep(0.5)
+            await self._waiting.wait()
+            self._waiting.clear()
+            outgoing, self._outgoing = self._outgoing, {}
+            for to, parcels in outgoing.items():
+                batch = _encoder.encode(Batch(self.name, parcels))
+                try:
+                    heard = await self._client.publish(CHANNEL + to, batch)
+                except (RedisError, OSError) as fault:
+                    log.warning("relay cannot send", extra={"fault": type(fault).__name__})
+                    heard = 0
+                if not heard:
+                    self._undelivered(to, parcels)
+            # A batch costs as much as many parcels: where much is said, several share one.
+            await asyncio.sleep(GATHER)
 
     async def _listen(self) -> None:
         from redis.exceptions import RedisError
@@ -90,32 +98,21 @@ class Relay:
         while True:
             try:
                 async with self._client.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
-                    await self._catch_up()
+                    await channel.subscribe(CHANNEL + self.name)
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            await self._hear(message["data"].decode())
+                            self._hear(message["data"])
+                        else:
+                            self._listening.set()
             except (RedisError, OSError) as fault:
                 log.warning("relay cannot listen", extra={"fault": type(fault).__name__})
-                await asyncio.sleep(0.5)
+                self._deaf()
+                await asyncio.sleep(PAUSE)
 
-    async def _hear(self, message: str) -> None:
-        table_id, _, rest = message.partition(" ")
-        if rest.isdigit():
-            await self.tables.heard(table_id, int(rest))
-            return
-        if rest == AWAY:
-            self._send_away(table_id)
-            return
-        name, players, said = json.loads(rest)
-        hot = self.tables.hots.get(table_id)
-        if hot is not None and name != self._name:
-            hot.viewers.tell(said, players)
-
-    async def _catch_up(self) -> None:
-        """What was told while nobody listened."""
-        for table_id in list(self.tables.hots):
-            await self.tables.heard(table_id, 2**31)
+    def _hear(self, data: bytes) -> None:
+        batch = _decoder.decode(data)
+        for parcel in batch.parcels:
+            self._receive(batch.sender, parcel)
 
     async def close(self) -> None:
         """Stop."""

@@ -19,6 +19,7 @@ from spieltisch.server.live import chat
 from spieltisch.server.live.commands import act
 from spieltisch.server.live.frames import Viewer
 from spieltisch.server.live.outbox import Outbox
+from spieltisch.server.live.owners import COME_BACK, NotStored
 from spieltisch.server.live.questions import Asker
 from spieltisch.server.live.scene_feed import SceneFeed, stage_bytes
 from spieltisch.server.live.table_cache import LiveTable
@@ -86,7 +87,8 @@ async def live(socket: WebSocket) -> None:
         hot = await app.tables.hot(row.id, row.seq)
     except (Fault, SpieltischError) as fault:
         status, _ = problem_of(fault)
-        await socket.close(BYE_UNKNOWN, str(status))
+        code = COME_BACK if isinstance(fault, NotStored) else BYE_UNKNOWN
+        await socket.close(code, str(status))
         return
     await socket.accept()
     await Channel(socket, call, hot).run(wish)

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.server.live.appending import append_of
 from spieltisch.server.live.frames import Frame
+from spieltisch.server.live.owners import TRIES, Elsewhere, NoSuchTable, NotStored, Owners
 from spieltisch.server.live.viewers import Viewers
 from spieltisch.store import Conflict, Doubled, Store, Unplayable, Writer
 from spieltisch.store.writer import Done
@@ -26,18 +27,9 @@ from spieltisch.tables.table import Table
 
 log = logging.getLogger("spieltisch")
 IDLE_AFTER = 600.0
-TRIES = 5
 RELOAD_TRIES, RELOAD_PAUSE = 120, 0.5
 
 Command = Callable[[Table, int], list[Entry] | Entry]
-
-
-class NoSuchTable(SpieltischError):
-    """Nobody has made a table of this name."""
-
-
-class NotStored(SpieltischError):
-    """The database is away; nothing has changed."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -48,10 +40,14 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class LiveTable:
-    """A table in memory with its viewers. `lock` is held from command to durable."""
+    """A table in memory with its viewers. `lock` is held from command to durable.
 
-    def __init__(self, table: Table) -> None:
+    `fence` is the number under which this process holds it.
+    """
+
+    def __init__(self, table: Table, fence: int) -> None:
         self.table = table
+        self.fence = fence
         self.viewers = Viewers(table)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
@@ -79,6 +75,7 @@ class TableCache:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.owners = Owners(store)
         self.loop = asyncio.get_running_loop()
         self.writer = Writer(store.engine, self._deliver)
         self.hots: dict[str, LiveTable] = {}
@@ -99,35 +96,38 @@ class TableCache:
             hot = await asyncio.shield(loading)
         hot.used = time.monotonic()
         if hot.table.seq < seq:
-            await self.heard(table_id, seq)
+            async with hot.lock:
+                if hot.table.seq < seq:
+                    await self._reload(hot)
         return hot
 
     async def _load(self, table_id: str) -> LiveTable:
-        table = await asyncio.to_thread(self._from_store, table_id)
-        return self.hots.setdefault(table_id, LiveTable(table))
+        table, fence = await asyncio.to_thread(self._from_store, table_id)
+        return self.hots.setdefault(table_id, LiveTable(table, fence))
 
-    def _from_store(self, table_id: str) -> Table:
-        """The table as it is stored; in a thread of its own."""
+    def _from_store(self, table_id: str) -> tuple[Table, int]:
+        """The table as it is stored, from now on held here; in a thread of its own."""
         for _ in range(TRIES):
+            fence = self.owners.take(table_id)
             try:
                 table = self.store.tables.load(table_id)
             except Unplayable as fault:
-                # Somebody else may do the same; then the database takes only one of us.
+                # Somebody else may take the table meanwhile.
                 with contextlib.suppress(Conflict):
-                    return self._gone_back(fault)
+                    return self._gone_back(fault, fence), fence
                 continue
             if table is None:
                 break
-            return table
+            return table, fence
         raise NoSuchTable(table_id)
 
-    def _gone_back(self, fault: Unplayable) -> Table:
+    def _gone_back(self, fault: Unplayable, fence: int) -> Table:
         """A new engine that cannot play the latest moves goes on from the snapshot."""
         table, old = fault.table, fault.later[-1].seq
         facts = {"table": table.id, "snapshot": table.seq, "entry": old}
         log.warning("a game goes on from its snapshot", extra=facts)
         entry = table.go_back(fault.later, now())
-        self.writer.append(append_of(table, old, [entry]))
+        self.writer.append(append_of(table, old, [entry], fence))
         return table
 
     def cool_down(self) -> None:
@@ -176,7 +176,7 @@ class TableCache:
             made = command(table, now())
             entries = made if isinstance(made, list) else [made]
             stored = self.loop.create_future()
-            append = append_of(table, old, entries, hot.newly_asked())
+            append = append_of(table, old, entries, hot.fence, hot.newly_asked())
             self.writer.submit(append, partial(_settle, stored))
             frames = hot.viewers.frames(table, entries)
             await stored
@@ -200,46 +200,45 @@ class TableCache:
         if any(isinstance(entry.deed, Sat | Stood) for entry in entries):
             hot.viewers.reseat(hot.table)
 
-    # What others have written
+    def send_spectators_away(self, table_id: str) -> None:
+        """Who may not watch any more shall not; who still may comes back by himself."""
+        if table_id in self.hots:
+            self.hots[table_id].viewers.send_spectators_away()
 
-    async def heard(self, table_id: str, seq: int) -> None:
-        """Another process has brought a table to an entry; follow if it is here."""
-        hot = self.hots.get(table_id)
-        if hot is None or hot.table.seq >= seq:
-            return
-        async with hot.lock:
-            if hot.table.seq < seq:
-                await self._follow(hot)
+    # What others have taken
 
-    async def _follow(self, hot: LiveTable) -> None:
-        """Take in what others have stored since; nothing of our own is under way."""
-        entries = await asyncio.to_thread(self.store.tables.entries, hot.table.id, hot.table.seq)
-        try:
-            for entry in entries:
-                hot.table.fold(entry)
-        except SpieltischError as fault:
-            log.warning("a table is loaded anew", extra={"fault": str(fault)})
-            await self._reload(hot)
-            return
-        if entries:
-            hot.told = frozenset(hot.table.people_to_move())
-            self._publish(hot, hot.viewers.frames(hot.table, entries), entries)
+    async def look_what_is_lost(self) -> None:
+        """Let go of tables that others have taken while they believed this process dead."""
+        with contextlib.suppress(DBAPIError):
+            for table_id in await asyncio.to_thread(self.owners.lost, list(self.hots)):
+                self._let_go(table_id)
+
+    def _let_go(self, table_id: str) -> None:
+        """Send all who watch to where the table is."""
+        hot = self.hots.pop(table_id, None)
+        for viewer in list(hot.viewers) if hot is not None else ():
+            viewer.send_away()
 
     async def _reload(self, hot: LiveTable) -> None:
         """Load anew and show the viewers what they have missed."""
         table_id, seen = hot.table.id, hot.viewers.seq
-        hot.table, entries = await asyncio.to_thread(self._load_patiently, table_id, seen)
+        try:
+            loaded = await asyncio.to_thread(self._load_patiently, table_id, seen)
+        except Elsewhere:
+            self._let_go(table_id)
+            raise
+        hot.table, hot.fence, entries = loaded
         hot.told = frozenset(hot.table.people_to_move())
         if entries:
             self._publish(hot, hot.viewers.frames(hot.table, entries), entries)
 
-    def _load_patiently(self, table_id: str, seen: int) -> tuple[Table, list[Entry]]:
+    def _load_patiently(self, table_id: str, seen: int) -> tuple[Table, int, list[Entry]]:
         """The table and its entries since one; waits for a database that is starting again."""
         for _ in range(RELOAD_TRIES):
             try:
-                table = self._from_store(table_id)
+                table, fence = self._from_store(table_id)
                 entries = self.store.tables.entries(table_id, seen)
-                return table, [entry for entry in entries if entry.seq <= table.seq]
+                return table, fence, [entry for entry in entries if entry.seq <= table.seq]
             except DBAPIError:
                 time.sleep(RELOAD_PAUSE)
         raise NoSuchTable(table_id)

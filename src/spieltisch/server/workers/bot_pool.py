@@ -11,7 +11,7 @@ import logging
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from spieltisch.kernel.values import Plain
@@ -83,8 +83,12 @@ class Thinker:
             await process.wait()
 
 
+async def _nobody(_request: dict[str, Any]) -> Any:
+    return None
+
+
 class BotPool:
-    """Hands decisions to free processes."""
+    """Hands decisions to free processes, and to other servers' where none is free here."""
 
     def __init__(self, config: Config) -> None:
         self._thinkers = [Thinker(config) for _ in range(max(1, config.bots))]
@@ -92,6 +96,13 @@ class BotPool:
         for thinker in self._thinkers:
             self._free.put_nowait(thinker)
         self.replaced = 0
+        self._waiting = 0
+        self.others: Callable[[dict[str, Plain]], Awaitable[Any]] = _nobody
+        """Lets a bot think elsewhere; None if there is no room."""
+
+    def spare(self) -> int:
+        """How many more could think now."""
+        return self._free.qsize() - self._waiting
 
     async def choose(self, question: "Question") -> tuple[str, str]:
         """The notation of a bot's choice, and the level of the bot that made it."""
@@ -112,7 +123,16 @@ class BotPool:
         return await self._ask(question.request)
 
     async def _ask(self, request: dict[str, Plain]) -> Any:
-        thinker = await self._free.get()
+        answer = await self.others(request) if self.spare() < 1 else None
+        return await self.think(request) if answer is None else answer
+
+    async def think(self, request: dict[str, Plain]) -> Any:
+        """The answer of a process here."""
+        self._waiting += 1
+        try:
+            thinker = await self._free.get()
+        finally:
+            self._waiting -= 1
         try:
             return await thinker.ask(request)
         finally:

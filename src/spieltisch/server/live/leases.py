@@ -1,0 +1,91 @@
+"""Leases: every process says once a second, through Redis, that it lives.
+
+One that has said nothing for some seconds has lost its tables to whoever wants them next. If it
+comes back it looks which are still its own; until then the database refuses what it writes.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from spieltisch.server.live.owners import Owners
+
+RENEW_EVERY, LASTS = 1.0, 3.0
+LEASE = "spieltisch:lease:"
+NAMES = "spieltisch:processes"
+log = logging.getLogger("spieltisch")
+
+
+class Leases:
+    """This process' lease, and a watch on those of the others."""
+
+    def __init__(
+        self, url: str, owners: Owners, gone: Callable[[set[str]], None], lapsed: Callable[[], None]
+    ) -> None:
+        self.url = url
+        self.owners = owners
+        self.spare: Callable[[], int] = lambda: 0
+        """How many bots could think here besides."""
+        self.gone = gone
+        """Called with the names of others whose lease has run out."""
+        self.lapsed = lapsed
+        """Called when others may have believed that this process is no more."""
+        self._renewed = 0.0
+        self._task: asyncio.Task[None] | None = None
+        self._client: Any = None
+
+    async def open(self) -> None:
+        """Begin, if there may be others."""
+        if self.url:
+            from redis.asyncio import Redis
+
+            self._client = Redis.from_url(self.url, socket_timeout=2, socket_connect_timeout=2)
+            await self._beat()
+            self._task = asyncio.create_task(self._beats())
+
+    async def _beats(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_EVERY)
+            await self._beat()
+
+    async def _beat(self) -> None:
+        from redis.exceptions import RedisError
+
+        lapsed = True
+        try:
+            others = await self._renew()
+        except (RedisError, OSError) as fault:
+            log.warning("leases cannot be renewed", extra={"fault": type(fault).__name__})
+            others = {}
+        else:
+            lapsed, self._renewed = time.monotonic() - self._renewed > LASTS, time.monotonic()
+        if lapsed:
+            self.lapsed()
+        before, self.owners.others = self.owners.others, others
+        if before.keys() - others.keys():
+            self.gone(before.keys() - others.keys())
+
+    async def _renew(self) -> dict[str, int]:
+        name = self.owners.name
+        async with self._client.pipeline(transaction=False) as pipe:
+            pipe.set(LEASE + name, self.spare(), px=int(LASTS * 1000))
+            pipe.sadd(NAMES, name)
+            pipe.smembers(NAMES)
+            names = [other.decode() for other in (await pipe.execute())[2]]
+        leases = await self._client.mget([LEASE + other for other in names])
+        told = dict(zip(names, leases, strict=True))
+        over = [other for other, lease in told.items() if lease is None]
+        if over:
+            await self._client.srem(NAMES, *over)
+        return {other: int(told[other]) for other in names if other not in (name, *over)}
+
+    async def close(self) -> None:
+        """Give the lease back: nobody has to wait until it runs out."""
+        if self._task is None:
+            return
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.gather(self._client.delete(LEASE + self.owners.name), return_exceptions=True)
+        await self._client.aclose()
