@@ -3,10 +3,10 @@
 from typing import Any
 
 from spieltisch.draw.art import common
-from spieltisch.draw.asking import DenialList, Question
+from spieltisch.draw.asking import Question
 from spieltisch.draw.painter import Painter, View, empty_own, empty_public, ui_words
 from spieltisch.draw.parts import Parts
-from spieltisch.draw.scene import Denial, Note, OptionLine, OwnScene, PublicScene
+from spieltisch.draw.scene import Note, OptionLine, OwnScene, PublicScene
 from spieltisch.draw.stage import Column, Stage
 from spieltisch.draw.svg import tag
 from spieltisch.draw.voice import Voice
@@ -43,12 +43,6 @@ class Fallback(Painter[Game[Any]]):
                 for offer in question.offers
             ]
         return own
-
-    def denials(self, view: View, question: Question, voice: Voice) -> list[Denial]:
-        denials = DenialList()
-        for refusal in question.refusals:
-            denials.add(refusal.offer.text, refusal.why, [])
-        return denials.lines()
 
 
 def _readable(name: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
-from spieltisch.draw.asking import Question
+from spieltisch.draw.asking import DenialList, Question
 from spieltisch.draw.parts import Parts
 from spieltisch.draw.scene import Denial, OwnScene, PublicScene, Scene, Summary, compose
 from spieltisch.draw.stage import Stage
@@ -176,7 +176,10 @@ class Painter(Generic[G]):
 
     def denials(self, view: View, question: Question, voice: Voice) -> list[Denial]:
         """What the seat might look for and cannot have, and why."""
-        raise NotImplementedError
+        denials = DenialList()
+        for refusal in question.refusals:
+            denials.add(refusal.offer.text, refusal.why, [])
+        return denials.lines()
 
     def summaries(self, view: View, voice: Voice) -> list[Summary]:
         """Everybody's points and numbers."""

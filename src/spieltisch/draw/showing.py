@@ -71,6 +71,11 @@ def stage_of(game: Game[Any], setup: Setup, voice: Voice) -> Stage:
     return _stages.made(key, lambda: _painter(game).stage(setup, voice))
 
 
+def forget_stages() -> None:
+    """Draw them anew: a game of this name has another painter now."""
+    _stages.clear()
+
+
 def scene_of(match: Playing, seat: int, voice: Voice) -> Scene:
     """What a seat sees now, ready for JSON."""
     question = _question(match, seat, voice, why=True)

@@ -72,13 +72,13 @@ def test_exchanges_read_what_is_given_first(language: str) -> None:
 
 
 def test_what_one_has_is_told_with_its_nouns() -> None:
-    lacking = {"needed": 2, "silver": 0, "workers": 1}
+    lacking: dict[str, str | int] = {"needed": 2, "silver": 0, "workers": 1}
     said = texts.say("en", "burgundy-why-means-short", lacking)
     assert said == "A tile costs 2 silver or workers; you have 0 silver and 1 worker."
 
 
 def test_goods_are_called_by_their_colour() -> None:
-    sold = {"die": "die 3", "goods": "red", "workers": 0}
+    sold: dict[str, str | int] = {"die": "die 3", "goods": "red", "workers": 0}
     assert texts.say("en", "burgundy-do-sell", sold) == "Sell all red goods (die 3)"
 
 
