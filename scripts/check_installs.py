@@ -199,7 +199,7 @@ def main() -> int:
     newest = next((str(python) for python in found if works(str(python))), None)
     if newest is None:
         print("No newer Python at hand: all is checked with this one.")
-    with tempfile.TemporaryDirectory(prefix="spieltisch-") as folder, ThreadPoolExecutor() as pool:
+    with tempfile.TemporaryDirectory(prefix="installs-") as folder, ThreadPoolExecutor() as pool:
         place = Path(folder)
         checks = [
             pool.submit(without_compiler, place / "bare", sys.executable),
