@@ -11,11 +11,11 @@ PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3
 endif
 SETUP = @"$(PYTHON)" $(NEW_ENOUGH) || \
 	{ echo "Spieltisch needs Python 3.11 or newer: install one, or name it (make PYTHON=...)." >&2; \
-	exit 1; }; "$(PYTHON)" scripts/setup_venv.py
+	exit 1; }; "$(PYTHON)" -m scripts.setup_venv
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format-check lint types layers addresses browser-types bench bench-compare load audit format lock clean screenshots snapshots \
-	venv venv-run venv-core
+.PHONY: help play test check format-check lint types layers addresses browser-types bench bench-compare load audit sbom installs format lock clean screenshots snapshots \
+	venv venv-run venv-core venv-release
 
 help: ## Show this list
 	@echo "make …"
@@ -61,8 +61,15 @@ bench-compare: venv-core ## Fail if something is slower than in a commit (BASE=H
 load: venv ## Measure the server: moves a second and delays (ARGS="--tables 500 --rate 1")
 	@$(BIN)/python scripts/load.py $(ARGS)
 
-audit: ## Ask the public vulnerability database about every locked package
-	@"$(PYTHON)" scripts/audit.py
+audit: venv-release ## Ask the public vulnerability database about every locked package
+	@$(BIN)/pip-audit --strict --disable-pip --require-hashes --requirement requirements.txt $(ARGS)
+
+sbom: venv-release ## Write the list of all locked packages (CycloneDX) to dist/sbom.json
+	@mkdir -p dist
+	@$(BIN)/cyclonedx-py requirements --pyproject pyproject.toml --output-file dist/sbom.json requirements.txt
+
+installs: ## Check installs in scratch environments: with and without a compiler, wheel, extras
+	@"$(PYTHON)" -m scripts.check_installs $(ARGS)
 
 screenshots: venv ## Make the pictures of docs/pictures (needs Chromium)
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
@@ -70,8 +77,11 @@ screenshots: venv ## Make the pictures of docs/pictures (needs Chromium)
 snapshots: venv ## Renew what the tests expect the key screens to look like (needs Chromium)
 	@$(BIN)/python scripts/screenshots.py --snapshots
 
-lock: ## Lock the dependencies again (ARGS=--upgrade for newer versions)
-	@"$(PYTHON)" scripts/lock.py $(ARGS)
+lock: venv-release ## Lock the dependencies again (ARGS=--upgrade for newer versions)
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-strip-extras --no-emit-index-url --no-emit-find-links --annotation-style line \
+	--custom-compile-command "make lock" --all-extras --group dev --group release $(ARGS) \
+	--output-file requirements.txt pyproject.toml
 
 clean: ## Remove .venv and everything else that was made
 	rm -rf .venv build dist src/*.egg-info .coverage .coverage.* htmlcov
@@ -88,3 +98,6 @@ venv-run:
 
 venv-core:
 	$(SETUP) core
+
+venv-release:
+	$(SETUP) release

@@ -1,159 +1,164 @@
 """Make `.venv` ready and stay silent when it already is; `make` calls this before anything else.
 
-    python scripts/setup_venv.py run    enough to play
-    python scripts/setup_venv.py dev    also tests, linters and types
-    python scripts/setup_venv.py core   the same, and the compiled core is as new as its sources
+    python -m scripts.setup_venv run       enough to play; compiles the core in the background
+    python -m scripts.setup_venv dev       also tests, linters and types
+    python -m scripts.setup_venv core      the same as dev, and waits for the compiled core
+    python -m scripts.setup_venv release   the same as dev, and what locks, audits and releases
 
-A stamp inside `.venv` says what it was made from. It is written last and taken away first, so an
-interrupted set-up simply starts again. Only the standard library is needed.
+Packages come from the lock, by uv if it is there and by pip if not. A stamp inside `.venv` says
+what it was made from; it is written last and taken away first, so an interrupted set-up simply
+starts again. Only the standard library is needed.
 """
 
 import hashlib
-import importlib.util
+import os
 import runpy
+import shutil
 import subprocess
 import sys
 import tomllib
 import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
-ROOT = Path(__file__).resolve().parent.parent
+from scripts.locked import ROOT, locked
+
 VENV = ROOT / ".venv"
-PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-LOCKS = {"run": ["build", "run"], "dev": ["dev"]}  # dev holds everything that run holds
-PLAIN = """\
-Note: the rules run as plain Python. With a C compiler (and without SPIELTISCH_PURE) they are
-compiled and bots think about six times faster; remove .venv to set it up again."""
-
-
-class SetupError(Exception):
-    """What went wrong, and what to do about it."""
+PYTHON = str(VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python"))
+FAILED, LOG = VENV / "not-compiled", VENV / "compile.log"
+RUN = ("run", "build")
+DEV = (*RUN, "host", "research", "dev")
+LEVELS = {"run": RUN, "dev": DEV, "core": DEV, "release": (*DEV, "release")}
 
 
 def main(level: str) -> None:
-    """Prepare `.venv`; a second set-up in the same folder waits for the first."""
-    with Path(__file__).open("rb") as this_file:
-        if sys.platform != "win32":
-            import fcntl
-
-            fcntl.flock(this_file, fcntl.LOCK_EX)
-        prepare("dev" if level == "core" else level)
-        if level != "dev":
-            refresh_core()
-
-
-def prepare(level: str) -> None:
-    """Bring `.venv` up to the level asked for, if it is not there yet."""
-    wanted = fingerprint()
-    ready = [name for name in LOCKS if PYTHON.exists() and read(stamp(name)) == wanted]
-    if level in ready or "dev" in ready:
+    """Prepare `.venv`, then see to the core where it is asked for."""
+    if level == "compile":  # what `run` leaves behind
+        compile_core()
         return
-    if ready:
-        say("Adding the development tools to .venv (once, about half a minute) …")
-    else:
-        say("Setting up .venv (once, one to two minutes) …")
-
-    for name in LOCKS:
-        stamp(name).unlink(missing_ok=True)
-    if not ready:
-        create()
-    pip(
-        ["--require-hashes", *[f"--requirement=requirements/{lock}.txt" for lock in LOCKS[level]]],
-        "pip could not fetch what is needed. Most often it is the network or a proxy:\n"
-        "look there, then run the same command again.",
-    )
-    if not ready:
-        install()
-        say("" if core().stamp() else PLAIN)
-    stamp(level).write_text(wanted)
+    with turn(Path(__file__)):
+        prepare(LEVELS[level])
+    if level in ("run", "core") and not (native().plain_wanted() or native().up_to_date()):
+        if reason := why_plain(again=level == "core"):
+            say(f"The rules run as plain Python ({reason}): right, only slower.")
+        elif level == "core":
+            say("Compiling the rules (once after they changed, two to three minutes) …")
+            compile_core()
+        else:
+            none = subprocess.DEVNULL
+            again = [sys.executable, "-m", "scripts.setup_venv", "compile"]
+            subprocess.Popen(again, stdin=none, stdout=none, stderr=none, start_new_session=True)
+            say("The rules are being compiled in the background (some minutes): from the next")
+            say("start bots think six times faster. This one runs them as plain Python.")
 
 
-def install() -> None:
-    """Install the package itself; this compiles its core where a C compiler is at hand."""
-    pip(
-        ["--no-deps", "--no-build-isolation", "--editable=."],
-        "The package itself could not be installed: look at pyproject.toml, setup.py and src/.",
-    )
-
-
-def core() -> SimpleNamespace:
-    """What `spieltisch.native` knows of the compiled core, without importing the package."""
-    return SimpleNamespace(**runpy.run_path(str(ROOT / "src/spieltisch/native.py")))
-
-
-def refresh_core() -> None:
-    """Compile again if the sources have changed since; a core that never was is left alone."""
-    native = core()
-    if native.STAMP.exists() and not native.plain_wanted() and not native.up_to_date():
-        say("The rules have changed: compiling them again (one to two minutes) …")
-        install()
+def prepare(parts: tuple[str, ...]) -> None:
+    """Bring `.venv` up to the parts asked for, if it does not hold them yet."""
+    stamp, here = VENV / "ready", fingerprint()
+    made_from, *held = read(stamp).splitlines() or [""]
+    fresh = made_from != here or not Path(PYTHON).exists()
+    if not fresh and set(held) >= set(parts):
+        return
+    say(f"Setting up .venv (once, about {'half a minute' if parts == RUN else 'a minute'}) …")
+    stamp.unlink(missing_ok=True)
+    uv = shutil.which("uv")
+    try:
+        if fresh:
+            venv.create(VENV, clear=True, with_pip=not uv, symlinks=sys.platform != "win32")
+        (VENV / "wanted.txt").write_text(locked(*parts), encoding="utf-8")
+    except (OSError, subprocess.CalledProcessError) as fault:
+        sys.exit(
+            f"\nSet-up failed: the folder .venv could not be made ({fault}).\n"
+            "Look whether the disk has room, you may write here, and Python's venv is whole\n"
+            "(on Debian and Ubuntu: apt install python3-venv), then try again."
+        )
+    tool = [uv, "pip", "install", f"--python={PYTHON}"] if uv else [PYTHON, "-m", "pip", "install"]
+    wanted = [["--require-hashes", "--requirement=.venv/wanted.txt"]]
+    wanted += [["--no-build-isolation", "--editable=."]] if fresh else []
+    for what in wanted:
+        done = run([*tool, "--no-compile", "--no-deps", *what], SPIELTISCH_PURE="1")
+        if done.returncode:
+            words = [line for line in done.stdout.splitlines() if not line.startswith("WARNING:")]
+            say("\n".join(words[-12:]))
+            sys.exit(
+                "\nSet-up failed: most often it is the network or a proxy. Look there, then\n"
+                "run the same command again."
+            )
+    stamp.write_text("\n".join([here, *parts]), encoding="utf-8")
 
 
 def fingerprint() -> str:
     """Everything `.venv` depends on, also its place: an environment cannot be moved."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     packaging = [project["build-system"], project["project"], project["tool"]["setuptools"]]
-    locks = [path.read_bytes() for path in sorted((ROOT / "requirements").glob("*.txt"))]
-    scripts = [path.read_bytes() for path in (Path(__file__), ROOT / "setup.py")]
-    parts = [sys.version, ROOT, packaging, locks, scripts]
+    files = [ROOT / "requirements.txt", ROOT / "setup.py", Path(__file__)]
+    parts = [sys.version, ROOT, packaging, *(path.read_bytes() for path in files)]
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
-def stamp(level: str) -> Path:
-    """Where the fingerprint of a finished set-up is kept."""
-    return VENV / f"ready-{level}"
+def native() -> SimpleNamespace:
+    """What `spieltisch.native` knows of the compiled core, without importing the package."""
+    return SimpleNamespace(**runpy.run_path(str(ROOT / "src/spieltisch/native.py")))
 
 
-def read(path: Path) -> str:
-    """A file's text, or nothing."""
-    return path.read_text() if path.exists() else ""
+def why_plain(again: bool) -> str:
+    """What keeps the core from being compiled; what failed before is tried only if asked."""
+    if not again and read(FAILED) == native().fingerprint():
+        return f"compiling them failed, see .venv/{LOG.name}"
+    return run([PYTHON, "-c", "import setup; print(setup.why_plain())"]).stdout.split("\n")[-2]
 
 
-def create() -> None:
-    """Make an empty `.venv` in place of whatever is there."""
-    if not importlib.util.find_spec("ensurepip"):
-        raise SetupError(
-            "This Python cannot make virtual environments: its venv module is missing.\n"
-            "Install it (on Debian and Ubuntu: apt install python3-venv) and try again."
-        )
-    try:
-        venv.create(VENV, clear=True, with_pip=True, symlinks=sys.platform != "win32")
-    except (OSError, subprocess.CalledProcessError) as error:
-        raise SetupError(
-            f"The folder .venv could not be made ({error}).\n"
-            "Look whether the disk has room and you may write here, then try again."
-        ) from error
+def compile_core() -> None:
+    """Compile into the sources' folders, unless another process has just done it."""
+    with turn(ROOT / "setup.py"):
+        sources = native().fingerprint()
+        if native().up_to_date():
+            return
+        LOG.write_text(run([PYTHON, "setup.py", "build_ext", "--inplace"]).stdout, encoding="utf-8")
+        if not native().stamp():
+            FAILED.write_text(sources, encoding="utf-8")
+            say(f"The rules run as plain Python: compiling them failed, see .venv/{LOG.name}.")
 
 
-def pip(arguments: list[str], advice: str) -> None:
-    """Install in silence; on failure show pip's last words and the advice."""
-    command = [str(PYTHON), "-m", "pip", "--no-input", "--disable-pip-version-check", "install"]
-    done = subprocess.run(
-        [*command, "--progress-bar=off", *arguments],
+@contextmanager
+def turn(file: Path) -> Iterator[None]:
+    """One process after the other."""
+    with file.open("rb") as held:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def run(command: list[str], **environment: str) -> "subprocess.CompletedProcess[str]":
+    """Run in silence; what was said is kept."""
+    return subprocess.run(
+        command,
         cwd=ROOT,
+        env={**os.environ, **environment},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
     )
-    if done.returncode:
-        words = [line for line in done.stdout.splitlines() if not line.startswith("WARNING:")]
-        say("\n".join(words[-12:]))
-        raise SetupError(advice)
+
+
+def read(path: Path) -> str:
+    """A file's text, or nothing."""
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def say(words: str) -> None:
     """Tell the person at the terminal, apart from the output of the command that follows."""
-    if words:
-        print(words, file=sys.stderr, flush=True)
+    print(words, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
     try:
         main(sys.argv[1] if len(sys.argv) > 1 else "dev")
-    except SetupError as error:
-        sys.exit(f"\nSet-up failed.\n{error}")
     except KeyboardInterrupt:
         sys.exit("\nSet-up interrupted; the next command begins it again.")

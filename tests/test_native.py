@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ import spieltisch
 from spieltisch import native
 
 SRC = Path(spieltisch.__file__).parent.parent
+STAMP = native.STAMP.name
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 DIGESTS = """
 import json
 from random import Random
@@ -76,6 +79,35 @@ def test_a_core_older_than_its_sources_is_not_used(tmp_path: Path) -> None:
     code = "from spieltisch.kernel import piles; from spieltisch import native; print("
     code += "piles.EDITED, native.up_to_date(), native.build())"
     assert run(code, copy, SPIELTISCH_PURE="").split() == ["True", "False", "plain"]
+
+
+def test_a_half_made_core_is_not_used(tmp_path: Path) -> None:
+    """Somebody starts while the core is being compiled: there are files, but no stamp yet."""
+    copy = tmp_path / "src"
+    shutil.copytree(SRC, copy, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", STAMP))
+    broken = copy / "spieltisch" / "kernel" / f"piles{SUFFIX}"
+    broken.unlink(missing_ok=True)
+    broken.write_bytes(b"half")
+    code = "from spieltisch.kernel import piles; from spieltisch import native; print("
+    code += "native.build(), piles.__file__)"
+    build, file = run(code, copy, SPIELTISCH_PURE="").split()
+    assert (build, Path(file).name) == ("plain", "piles.py")
+
+
+def test_who_starts_plain_stays_plain(tmp_path: Path) -> None:
+    """Also if a core is compiled meanwhile, and also what it starts itself."""
+    copy = tmp_path / "src"
+    left = shutil.ignore_patterns("__pycache__", "*.egg-info", STAMP, f"*{SUFFIX}")
+    shutil.copytree(SRC, copy, ignore=left)
+    late = copy / "spieltisch" / "kernel" / f"piles{SUFFIX}"
+    code = f"""
+import os, pathlib
+from spieltisch import native
+pathlib.Path({str(late)!r}).write_bytes(b"compiled meanwhile")
+native.write_stamp(native.STAMP, native.fingerprint())
+from spieltisch.kernel import piles
+print(native.up_to_date(), native.build(), os.environ[native.PURE])"""
+    assert run(code, copy, SPIELTISCH_PURE="").split() == ["True", "plain", "1"]
 
 
 def test_a_broken_stamp_means_plain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

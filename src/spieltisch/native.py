@@ -1,8 +1,9 @@
 """Which build of the core runs: compiled to machine code by mypyc, or plain Python.
 
-Installing compiles the modules that `sources` lists where a C compiler is at hand (see setup.py)
-and writes down what they were compiled from. If a source has changed since, or `SPIELTISCH_PURE`
-is set, the plain source is used: a compiled core is never older than the rules one reads.
+Building compiles the modules that `sources` lists where a C compiler is at hand (see setup.py) and
+writes down what they were compiled from. Where that note is missing, a source has changed since,
+or `SPIELTISCH_PURE` is set, the plain source is used: a compiled core is never half made, nor
+older than the rules one reads.
 """
 
 import hashlib
@@ -12,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -68,9 +69,11 @@ def stamp() -> str:
         return ""
 
 
-def write_stamp() -> None:
-    """Note that the core has just been compiled from the sources as they are."""
-    STAMP.write_text(json.dumps({"sources": fingerprint()}) + "\n", encoding="utf-8")
+def write_stamp(place: Path, made_from: str) -> None:
+    """Note, whole or not at all, what the core has been compiled from."""
+    draft = place.with_suffix(".draft")
+    draft.write_text(json.dumps({"sources": made_from}) + "\n", encoding="utf-8")
+    draft.replace(place)
 
 
 def plain_wanted() -> bool:
@@ -86,31 +89,31 @@ def up_to_date() -> bool:
 class _PlainSources(MetaPathFinder):
     """Finds the source of a module where Python would prefer its compiled form."""
 
-    def __init__(self) -> None:
-        self.paths = {_module_name(path): path for path in _all_sources()}
-
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        source = self.paths.get(name)
-        return None if source is None else spec_from_file_location(name, source)
-
-
-def _module_name(path: Path) -> str:
-    return ".".join([HOUSE.name, *path.relative_to(HOUSE).with_suffix("").parts])
+        package, _, module = name.rpartition(".")
+        if path is None or package.partition(".")[0] != HOUSE.name:
+            return None
+        source = Path(next(iter(path)), module + ".py")
+        return spec_from_file_location(name, source) if source.exists() else None
 
 
 def choose() -> None:
-    """Decide once, before anything of the core is imported."""
-    if STAMP.exists() and (plain_wanted() or not up_to_date()):
+    """Decide once, before anything of the core is imported, for this process and its children.
+
+    Who starts plain stays so to the end, also if a core is compiled meanwhile.
+    """
+    if plain_wanted() or not up_to_date():
+        os.environ[PURE] = "1"
         sys.meta_path.insert(0, _PlainSources())
 
 
 def build() -> str:
     """The build that runs: compiled or plain."""
-    engine = sys.modules.get("spieltisch.kernel.engine")
-    compiled = engine is not None and not str(engine.__file__).endswith(".py")
-    return "compiled" if compiled else "plain"
+    engine = find_spec("spieltisch.kernel.engine")
+    plain = engine is None or str(engine.origin).endswith(".py")
+    return "plain" if plain else "compiled"
 
 
 if __name__ == "spieltisch.native":  # and not while setup.py reads this file

@@ -19,7 +19,6 @@ def add_to(commands: common.Commands) -> None:
     """Make the commands known."""
     match = commands.add_parser(
         "arena",
-        help="let bots compete and say how sure the result is",
         description="Let bots compete. Seats rotate, every seating has the same luck, and each "
         "figure comes with its 95 % interval. The same seed gives the same games, where bots have "
         "a fixed effort (expert@800) and not a time limit (expert@0.5s).",
@@ -49,7 +48,6 @@ def add_to(commands: common.Commands) -> None:
 def _add_stats(commands: common.Commands) -> None:
     looking = commands.add_parser(
         "stats",
-        help="say what wins: strips, cards, tiles, duchies, counted over records",
         description="Play finished records again and count what seats did and how they fared. "
         "`share` is how often a thing was chosen among its like; `lead` is the score above the "
         "mean of its game.",
@@ -103,7 +101,6 @@ def _print_survey(found: dict[str, Any]) -> None:
 def _add_train(commands: common.Commands) -> None:
     learning = commands.add_parser(
         "train",
-        help="learn a value for the Master from self-play",
         description="Learn the weights of the Master's value from games of the bot against "
         "itself. The same seed and numbers give the same weights.",
     )

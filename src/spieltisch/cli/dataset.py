@@ -10,7 +10,6 @@ def add_to(commands: common.Commands) -> None:
     """Make the command known."""
     parser = commands.add_parser(
         "dataset",
-        help="turn recorded games into arrays for learning (Parquet)",
         description="Play records again and write every decision between at least two options: "
         "what the seat saw, which actions were legal, which one it took, and how the game ended "
         "for it. All records must have the same game, seats and options. "

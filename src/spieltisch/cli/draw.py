@@ -21,7 +21,6 @@ def add_to(commands: common.Commands) -> None:
     """Make the command known."""
     parser = commands.add_parser(
         "draw",
-        help="draw a moment of a recorded game as SVG or PNG",
         description="Play a record up to a move and draw the table as a seat sees it. "
         "PNG needs Chromium or Chrome on the path.",
     )

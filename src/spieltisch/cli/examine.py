@@ -12,7 +12,6 @@ def add_to(commands: common.Commands) -> None:
     """Make the commands known."""
     fuzzing = commands.add_parser(
         "fuzz",
-        help="play random games and check everything after every step",
         description="Play random games over all seat counts and table options, with every check "
         "of the test kit after every step. Exit code 1 if a check fails; the failing game is saved "
         "as a record that `spieltisch replay` reproduces.",
@@ -38,7 +37,6 @@ def add_to(commands: common.Commands) -> None:
 
     counting = commands.add_parser(
         "perft",
-        help="count the decision sequences to a depth: a regression number",
         description="Count the sequences of decisions reachable from the start of a game with a "
         "fixed seed. The numbers change only when the rules or the pack do.",
     )

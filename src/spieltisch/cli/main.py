@@ -6,18 +6,52 @@ Exit codes: 0 fine, 1 a check failed, 2 wrong use.
 import argparse
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
-from spieltisch.cli import arena, dataset, draw, examine, pack, play, report, run, serve
+from spieltisch import native
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.version import __version__
 
 FINE, FAILED, WRONG_USE = 0, 1, 2
 
+COMMANDS = {
+    "play": {"play": "open the lobby in the browser, or play a game in the terminal"},
+    "run": {
+        "games": "list the games with their seats and table options",
+        "simulate": "let bots play many games and count the results",
+        "replay": "play a recorded game again and check that it ends as recorded",
+    },
+    "examine": {
+        "fuzz": "play random games and check everything after every step",
+        "perft": "count the decision sequences to a depth: a regression number",
+    },
+    "pack": {"pack": "check, show or begin a component pack"},
+    "arena": {
+        "arena": "let bots compete and say how sure the result is",
+        "stats": "say what wins: strips, cards, tiles, duchies, counted over records",
+        "train": "learn a value for the Master from self-play",
+    },
+    "serve": {
+        "serve": "serve tables to browsers and programs",
+        "verify": "recompute all luck of a finished game from its secret",
+        "backup": "save the whole database into one file",
+        "restore": "fill an empty database from a backup",
+        "examine-store": "play all stored games again with this version and list what differs",
+    },
+    "draw": {"draw": "draw a moment of a recorded game as SVG or PNG"},
+    "report": {
+        "report": "tell a game's turning points, and how much was luck and how much decisions"
+    },
+    "dataset": {"dataset": "turn recorded games into arrays for learning (Parquet)"},
+}
+"""By module, so that only the one that is asked for is imported."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and say how it went."""
-    parser = _parser()
-    given = parser.parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    parser = _parser(next((word for word in words if not word.startswith("-")), ""))
+    given = parser.parse_args(words)
     if given.command is None:
         parser.print_help()
         return FINE
@@ -35,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAILED
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(wanted: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="spieltisch",
         description="A digital table for heavy Euro games: "
@@ -43,16 +77,18 @@ def _parser() -> argparse.ArgumentParser:
         epilog="Exit codes: 0 fine, 1 a check failed, 2 wrong use. "
         "Every command has its own help: spieltisch simulate --help.",
     )
-    parser.add_argument("--version", action="version", version=f"spieltisch {__version__}")
+    parser.add_argument("--version", action="version", version=_version())
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    play.add_to(commands)
-    run.add_to(commands)
-    examine.add_to(commands)
-    pack.add_to(commands)
-    arena.add_to(commands)
-    serve.add_to(commands)
-    draw.add_to(commands)
-    report.add_to(commands)
-    dataset.add_to(commands)
+    for module, helps in COMMANDS.items():
+        if wanted in helps:
+            import_module(f"spieltisch.cli.{module}").add_to(commands)
+        else:
+            for name, line in helps.items():
+                commands.add_parser(name, help=line)
     return parser
+
+
+def _version() -> str:
+    """Also whether the rules run compiled: an install cannot say it aloud."""
+    return f"spieltisch {__version__} ({native.build()})"

@@ -11,7 +11,6 @@ def add_to(commands: common.Commands) -> None:
     """Make the commands known."""
     parser = commands.add_parser(
         "pack",
-        help="check, show or begin a component pack",
         description="A component pack holds every printed value of a game. "
         "Whoever owns the box can type its values into a pack and play with it (--pack DIR).",
     )

@@ -23,7 +23,6 @@ def add_to(commands: common.Commands) -> None:
     """Make the command known."""
     parser = commands.add_parser(
         "play",
-        help="open the lobby in the browser, or play a game in the terminal",
         description="Without a game: serve tables on this machine and open the lobby in the "
         "browser. With one: sit down in the terminal as seat 1 against bots; type the number of an "
         "option, "

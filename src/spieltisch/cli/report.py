@@ -22,7 +22,6 @@ def add_to(commands: common.Commands) -> None:
     """Make the command known."""
     parser = commands.add_parser(
         "report",
-        help="tell a game's turning points, and how much was luck and how much decisions",
         description="Walk through a recorded game with what the Master knows: compare every "
         "decision with the best one, and what dice and draws brought with what they bring on "
         "average. All numbers are points of the final score.",

@@ -15,13 +15,14 @@ from spieltisch.texts import LANGUAGES
 
 def add_to(commands: common.Commands) -> None:
     """Make the commands known."""
-    listing = commands.add_parser("games", help="list the games with their seats and table options")
+    listing = commands.add_parser(
+        "games", description="list the games with their seats and table options"
+    )
     common.add_json(listing)
     listing.set_defaults(command=list_games)
 
     many = commands.add_parser(
         "simulate",
-        help="let bots play many games and count the results",
         description="Let bots play many games as fast as the rules allow. "
         "Decisions are counted only where there are at least two options.",
     )
@@ -38,7 +39,6 @@ def add_to(commands: common.Commands) -> None:
 
     again = commands.add_parser(
         "replay",
-        help="play a recorded game again and check that it ends as recorded",
         description="Play a record again, move by move. "
         "Exit code 2 and the faulty line if it cannot be played as it says.",
     )

@@ -4,11 +4,13 @@ The database is imported only by the commands that use it: it takes half a secon
 """
 
 import argparse
+import contextlib
 import os
 import socket
 import sys
 import tempfile
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -42,7 +44,6 @@ def add_to(commands: common.Commands) -> None:
 def _add_serve(commands: common.Commands) -> None:
     parser = commands.add_parser(
         "serve",
-        help="serve tables to browsers and programs",
         description="Serve tables. Every setting can also come from the environment as "
         f"{PREFIX}NAME; docs/hosting.md lists them all.",
     )
@@ -61,7 +62,6 @@ def _add_database(parser: argparse.ArgumentParser) -> None:
 def _add_verify(commands: common.Commands) -> None:
     parser = commands.add_parser(
         "verify",
-        help="recompute all luck of a finished game from its secret",
         description="Check the secret of a record against its commitment, and every roll and draw "
         "against the secret.",
     )
@@ -71,17 +71,17 @@ def _add_verify(commands: common.Commands) -> None:
 
 
 def _add_store_commands(commands: common.Commands) -> None:
-    saving = commands.add_parser("backup", help="save the whole database into one file")
+    saving = commands.add_parser("backup", description="save the whole database into one file")
     saving.add_argument("file", metavar="FILE")
     _add_database(saving)
     saving.set_defaults(command=run_backup)
-    restoring = commands.add_parser("restore", help="fill an empty database from a backup")
+    restoring = commands.add_parser("restore", description="fill an empty database from a backup")
     restoring.add_argument("file", metavar="FILE")
     _add_database(restoring)
     restoring.set_defaults(command=run_restore)
     examining = commands.add_parser(
         "examine-store",
-        help="play all stored games again with this version and list what differs",
+        description="play all stored games again with this version and list what differs",
     )
     _add_database(examining)
     examining.set_defaults(command=run_examine)
@@ -110,9 +110,20 @@ def serve_local(open_browser: bool) -> int:
     address = f"http://{config.host}:{config.port}/"
     print(f"Spieltisch is served at {address} (Ctrl-C stops it).", flush=True)
     if open_browser:
-        threading.Timer(1.5, webbrowser.open, [address]).start()
+        opening = threading.Thread(target=_open_when_served, args=[config, address], daemon=True)
+        opening.start()
     run(msgspec.structs.replace(config, log=os.environ.get(f"{PREFIX}LOG", "warning")))
     return 0
+
+
+def _open_when_served(config: Config, address: str) -> None:
+    """Open the browser as soon as somebody answers, which takes longer on the first start."""
+    for _ in range(600):
+        with contextlib.suppress(OSError):
+            socket.create_connection((config.host, config.port)).close()
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)
 
 
 def _free_port(host: str, wanted: int) -> int:
