@@ -26,6 +26,8 @@ from spieltisch.server.application import Application
 from spieltisch.server.assets import STATIC
 from spieltisch.server.config import Config, from_environment
 from spieltisch.server.faults import Fault
+from spieltisch.server.fonts import ROUTE as FONTS
+from spieltisch.server.fonts import prepare as prepare_fonts
 from spieltisch.server.live.socket import live
 from spieltisch.server.logs import set_up_logs
 from spieltisch.server.pages.play import CLIENT
@@ -60,7 +62,9 @@ def application(config: Config) -> Starlette:
         asgi.state.app = app
         await app.open()
         tune()
+        fonts = asyncio.create_task(asyncio.to_thread(prepare_fonts))
         yield
+        await fonts
         await app.close()
 
     return Starlette(
@@ -89,6 +93,7 @@ def _routes() -> list[Route | WebSocketRoute | Mount]:
         Route("/metrics", metrics),
         *PAGES,
         CLIENT,
+        FONTS,
         Mount("/static", STATIC, name="static"),
     ]
 

@@ -18,19 +18,24 @@ from starlette.types import Receive, Scope, Send
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "public, no-cache"
-_TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 _SMALLEST: Final = 200
 
 
 class Asset:
     """One file's content, plain and compressed."""
 
-    def __init__(self, path: Path) -> None:
-        self.changed = path.stat().st_mtime_ns
-        self.body = path.read_bytes()
+    def __init__(self, name: str, body: bytes, changed: int = 0) -> None:
+        self.changed = changed
+        self.body = body
         self.stamp = hashlib.sha256(self.body).hexdigest()[:16]
-        known = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        self.kind = _TYPES.get(path.suffix, known)
+        known = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.kind = _TYPES.get(Path(name).suffix, known)
         packed = gzip.compress(self.body, 9, mtime=0)
         smaller = len(self.body) >= _SMALLEST and len(packed) < len(self.body)
         self.packed = packed if smaller else b""
@@ -53,7 +58,8 @@ class Assets:
         if kept is None or not path.exists() or path.stat().st_mtime_ns != kept.changed:
             if not path.is_file():
                 return None
-            kept = self._kept[name] = Asset(path)
+            kept = Asset(name, path.read_bytes(), path.stat().st_mtime_ns)
+            self._kept[name] = kept
         return kept
 
     def address(self, prefix: str, name: str) -> str:
@@ -68,10 +74,11 @@ class Assets:
         asset = self.get(name) if request.method in ("GET", "HEAD") else None
         if asset is None:
             raise HTTPException(404)
-        await _answer(request, asset)(scope, receive, send)
+        await answer(request, asset)(scope, receive, send)
 
 
-def _answer(request: Request, asset: Asset) -> Response:
+def answer(request: Request, asset: Asset) -> Response:
+    """A file, or that the browser has it already."""
     stamped = request.query_params.get("v") == asset.stamp
     tag = f'"{asset.stamp}"'
     headers = {
