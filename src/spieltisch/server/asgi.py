@@ -28,6 +28,8 @@ from spieltisch.server.assets import STATIC, TITLES
 from spieltisch.server.bundle import BUNDLES
 from spieltisch.server.config import Config, from_environment
 from spieltisch.server.faults import Fault
+from spieltisch.server.fonts import ROUTE as FONTS
+from spieltisch.server.fonts import prepare as prepare_fonts
 from spieltisch.server.live.forwarding import Forwarding
 from spieltisch.server.live.socket import live
 from spieltisch.server.logs import set_up_logs
@@ -65,7 +67,9 @@ def application(config: Config) -> Starlette:
         app.forwarder.asgi = asgi
         await app.open()
         tune()
+        fonts = asyncio.create_task(asyncio.to_thread(prepare_fonts))
         yield
+        await fonts
         await app.close()
 
     return Starlette(
@@ -96,6 +100,7 @@ def _routes() -> list[Route | WebSocketRoute | Mount]:
         *PAGES,
         CLIENT,
         Mount("/bundle", BUNDLES, name="bundle"),
+        FONTS,
         Mount("/static", STATIC, name="static"),
         Mount("/titles", TITLES, name="titles"),
     ]

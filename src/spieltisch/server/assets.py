@@ -21,7 +21,12 @@ from spieltisch import titles
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "public, no-cache"
-_TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 _SMALLEST: Final = 200
 
 
@@ -74,10 +79,11 @@ class Assets:
         asset = self.get(name) if request.method in ("GET", "HEAD") else None
         if asset is None:
             raise HTTPException(404)
-        await _answer(request, asset)(scope, receive, send)
+        await answer(request, asset)(scope, receive, send)
 
 
-def _answer(request: Request, asset: Asset) -> Response:
+def answer(request: Request, asset: Asset) -> Response:
+    """A file, or that the browser has it already."""
     stamped = request.query_params.get("v") == asset.stamp
     tag = f'"{asset.stamp}"'
     headers = {
