@@ -24,7 +24,7 @@ from spieltisch.server.api import scene as api_scene
 from spieltisch.server.api import tables as api_tables
 from spieltisch.server.api.openapi import describe
 from spieltisch.server.application import Application
-from spieltisch.server.assets import STATIC, TITLES
+from spieltisch.server.assets import MOTIFS, STATIC, TITLES, answer
 from spieltisch.server.bundle import BUNDLES
 from spieltisch.server.config import Config, from_environment
 from spieltisch.server.faults import Fault
@@ -101,6 +101,7 @@ def _routes() -> list[Route | WebSocketRoute | Mount]:
         CLIENT,
         Mount("/bundle", BUNDLES, name="bundle"),
         FONTS,
+        Route("/motifs.svg", motifs),
         Mount("/static", STATIC, name="static"),
         Mount("/titles", TITLES, name="titles"),
     ]
@@ -127,6 +128,11 @@ async def health(request: Request) -> Response:
     """Whether the server and its database answer."""
     await asyncio.to_thread(request.app.state.app.store.ping)
     return PlainTextResponse("ok\n")
+
+
+async def motifs(request: Request) -> Response:
+    """The parts of which pictures are put together."""
+    return answer(request, MOTIFS)
 
 
 async def metrics(request: Request) -> Response:

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from spieltisch import texts
 from spieltisch.kernel.errors import SpieltischError
-from spieltisch.server.assets import STATIC, TITLES, cover_of
+from spieltisch.server.assets import MOTIFS, STATIC, TITLES, cover_of
 from spieltisch.server.faults import Fault
 from spieltisch.server.fonts import FACES
 from spieltisch.server.routing import (
@@ -115,6 +115,7 @@ def draw(call: Call, template: str, status: int = 200, **values: Any) -> Respons
         cover_of=cover_of,
         title_styles=TITLES.addresses(".css"),
         figure=partial(figure, language),
+        motifs=f"/motifs.svg?v={MOTIFS.stamp}",
         fonts=[f"/fonts/{name}" for name in FACES],
         here=call.request.url.path,
         me=call.somebody,
