@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from spieltisch.store.people import Wishes
-from spieltisch.tables.settings import Language, Settings
+from spieltisch.tables.settings import Settings
+from spieltisch.texts import Language
 
 # PostgreSQL keeps no NUL, and nobody needs control characters in a name.
 Name = Annotated[

@@ -9,8 +9,8 @@ from spieltisch.games.boonlake import terms as t
 from spieltisch.games.boonlake.pack import FILES, built_in_directory
 from spieltisch.games.boonlake.pack_check_cards import texts_directory
 from spieltisch.games.boonlake.pieces import Card, Effect, Pack
-from spieltisch.games.pack_writing import write_pack
-from spieltisch.games.packing import LANGUAGES, ORIGINS
+from spieltisch.games.packs.reading import LANGUAGES, ORIGINS
+from spieltisch.games.packs.writing import write_pack
 
 
 def new_pack(directory: Path) -> list[Path]:
