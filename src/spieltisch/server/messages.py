@@ -7,7 +7,8 @@ from msgspec import Meta
 
 from spieltisch.store.people import Wishes
 from spieltisch.tables.planning import MOST_MOVES
-from spieltisch.tables.settings import Language, Settings
+from spieltisch.tables.settings import Settings
+from spieltisch.texts import Language
 
 # PostgreSQL keeps no NUL, and nobody needs control characters in a name.
 Name = Annotated[

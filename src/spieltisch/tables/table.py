@@ -75,11 +75,16 @@ class Table:
     @property
     def playing(self) -> TableMatch:
         """The match, if the game is on."""
+        self._check_on()
+        assert self.match is not None
+        return self.match
+
+    def _check_on(self) -> None:
+        """Refuse what needs a game that is on."""
         if self.match is None:
             raise Refused("not-begun")
         if self.status == "finished":
             raise Refused("over")
-        return self.match
 
     @property
     def full(self) -> bool:
@@ -264,7 +269,7 @@ class Table:
         return self._enter(TakenOver(seat, STAND_IN, why), at)
 
     def _check_absent(self, seat: int, at: int, by: int) -> None:
-        self.playing  # noqa: B018 - refuses unless the game is on
+        self._check_on()
         there, asker = self._seat(seat), self._seat(by)
         if asker.kind != "person":
             raise Refused("not-seated")
@@ -282,7 +287,7 @@ class Table:
         return self._enter(GivenBack(seat), at)
 
     def _check_person(self, seat: int) -> None:
-        self.playing  # noqa: B018 - refuses unless the game is on
+        self._check_on()
         if self._seat(seat).kind != "person":
             raise Refused("no-such-seat")
         if self.seats[seat].resigned:

@@ -36,7 +36,6 @@ _environment = Environment(
 
 Page = Callable[[Call], Awaitable[Response]]
 S = TypeVar("S", bound=msgspec.Struct)
-OWN_LANGUAGES = [("en", "English"), ("de", "Deutsch"), ("fr", "Français")]
 
 
 class Form:
@@ -109,7 +108,7 @@ def draw(call: Call, template: str, status: int = 200, **values: Any) -> Respons
         say=say,
         language=language,
         languages=texts.LANGUAGES,
-        own_languages=OWN_LANGUAGES,
+        own_languages=list(texts.LANGUAGE_NAMES.items()),
         in_language=in_language,
         file=STATIC.address,
         cover_of=cover_of,
