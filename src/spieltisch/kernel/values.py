@@ -34,7 +34,9 @@ class Value:
         )
 
     def __hash__(self) -> int:
-        return hash((type(self).__name__, self.field_values()))
+        # Steps may hold lists of other steps; they are never changed, so they may be hashed.
+        held = [tuple(v) if isinstance(v, list) else v for v in self.field_values()]
+        return hash((type(self).__name__, *held))
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.fields)

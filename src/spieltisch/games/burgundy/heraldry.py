@@ -231,13 +231,13 @@ class ChooseModel(Choice[Table]):
 
     def options(self, state: Table) -> Options:
         options = models(state, self.seat)
-        return options if self.last else [*options, Wait()]
+        return options if self.last else [*options, EmulateLater()]
 
 
-class Wait(Option[Table]):
+class EmulateLater(Option[Table]):
     """Choose later."""
 
-    verb: ClassVar[str] = "wait"
+    verb: ClassVar[str] = "emulate-later"
 
     def do(self, state: Table, seat: int, flow: Flow) -> None:
         pass
