@@ -29,7 +29,7 @@ class Fallback(Painter):
     def public(self, view: View, voice: Voice, parts: Parts) -> PublicScene:
         return empty_public(view, voice)
 
-    def own(self, view: View, question: Question | None, voice: Voice) -> OwnScene:
+    def own(self, view: View, question: Question | None, voice: Voice, parts: Parts) -> OwnScene:
         own = empty_own(view, question)
         own["notes"] = [
             Note(title=_readable(name), lines=list(_lines(value)))

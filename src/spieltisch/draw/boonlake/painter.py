@@ -22,9 +22,9 @@ class BoonlakePainter(Painter):
         assert isinstance(self.game, Boonlake)
         return scene.public(self.game.pack, view, voice, parts)
 
-    def own(self, view: View, question: Question | None, voice: Voice) -> OwnScene:
+    def own(self, view: View, question: Question | None, voice: Voice, parts: Parts) -> OwnScene:
         assert isinstance(self.game, Boonlake)
-        return scene.own(self.game.pack, view, question, voice)
+        return scene.own(self.game.pack, view, question, voice, parts)
 
     def denials(self, view: View, question: Question, voice: Voice) -> list[Denial]:
         assert isinstance(self.game, Boonlake)
