@@ -158,7 +158,7 @@ def run(config: Config) -> None:
         host=config.host,
         port=config.port,
         workers=config.workers,
-        ws="spieltisch.server.live.wire:Wire",
+        ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         log_config=None,

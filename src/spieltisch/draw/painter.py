@@ -32,7 +32,7 @@ class Painter(Generic[G]):
         """What all see alike. `parts` keeps what has not changed from one time to the next."""
         raise NotImplementedError
 
-    def own(self, view: View, question: Question | None, voice: Voice) -> OwnScene:
+    def own(self, view: View, question: Question | None, voice: Voice, parts: Parts) -> OwnScene:
         """What a seat sees besides, from its view and what it is asked."""
         raise NotImplementedError
 
@@ -49,9 +49,10 @@ class Painter(Generic[G]):
 
     def scene(self, view: View, question: Question | None, voice: Voice) -> Scene:
         """All that a seat sees. `arrange` places the pieces."""
-        public = self.public(view, voice, Parts())
+        parts = Parts()
+        public = self.public(view, voice, parts)
         denials = self.denials(view, question, voice) if question else []
-        return compose(public, self.own(view, question, voice), denials)
+        return compose(public, self.own(view, question, voice, parts), denials)
 
 
 def empty_public(view: View, voice: Voice) -> PublicScene:
