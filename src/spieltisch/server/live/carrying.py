@@ -102,11 +102,6 @@ class Visit:
         else:
             self.post(EVENT, encode(message))
 
-    def write(self, text: bytes) -> bool:
-        """A text for the client, the short way."""
-        self.post(TOLD, text)
-        return True
-
     def said(self, text: bytes) -> None:
         """The client has sent a text; who sends faster than we read is sent away."""
         if self._inbox.qsize() < MOST_WAITING:

@@ -31,7 +31,6 @@ from spieltisch.server.live.leases import Leases
 from spieltisch.server.live.owners import COME_BACK, Elsewhere
 from spieltisch.server.live.relay import Parcel, Relay
 from spieltisch.server.live.table_cache import TableCache
-from spieltisch.server.live.wire import SHORTCUT
 from spieltisch.server.workers.bot_pool import BotFault, BotPool
 
 FORWARDED: Final = "spieltisch.forwarded"
@@ -182,9 +181,8 @@ class Forwarder:
 
     async def _serve(self, key: tuple[str, int], scope: Scope) -> None:
         visit = self._visits[key] = Visit(partial(self._post, *key))
-        shortcut = {SHORTCUT: {"write": visit.write}}
         try:
-            await self._run({**scope, "extensions": shortcut}, visit.receive, visit.send)
+            await self._run(scope, visit.receive, visit.send)
         except Exception:  # the client is told to come back, whatever it is
             log.exception("a forwarded socket broke")
             await visit.send({"type": "websocket.close", "code": COME_BACK})
