@@ -4,10 +4,9 @@
     python scripts/load.py --path screens --tables 50          flat out, as browsers play
     python scripts/load.py --path programs --tables 500 --rate 1     a move a second at each table
 
-Prints moves per second, how long it takes from sending a move until another seat has applied it,
-what a move costs the server, and how many bytes each seat is sent for it. The server runs as a
-process of its own on a new database, the players in one process or more; everything ends with the
-script. boardgame.io plays a heavy game beside it where npm can be found.
+Prints moves per second, the time from sending a move until another seat has applied it, what a move
+costs the server, and the bytes that each seat is sent for it. The server runs on a new database,
+server and players as processes of their own; boardgame.io plays beside it where npm is at hand.
 """
 
 import argparse
@@ -22,13 +21,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from benchmarks import boardgame_io
-from scripts.load_players import PATHS, Played, Share, play
+from scripts.load_players import PATHS, Played, play
 from scripts.services import children, free_port, postgres_server, redis_server
 
 RIVAL = "boardgame.io"
@@ -40,8 +39,6 @@ RUNS: tuple[dict[str, Any], ...] = (
     {"path": "screens", "tables": 200, "rate": 1.0},
 )
 """What the project reports, on each database: flat out, and many tables at a human pace."""
-BUSY = 0.9
-"""Players who use a core to this share may be the limit themselves."""
 START_WITHIN = 60.0
 clock = time.perf_counter
 
@@ -61,10 +58,8 @@ def server(given: argparse.Namespace) -> "Iterator[tuple[subprocess.Popen[bytes]
     """A server on a new database, and its port."""
     with ExitStack() as stack:
         port = free_port()
-        if given.path == RIVAL:
-            process = boardgame_io.start(port)
-        else:
-            process = _ours(given, port, stack)
+        rival = given.path == RIVAL
+        process = boardgame_io.start(port) if rival else _ours(given, port, stack)
         try:
             _await_start(process, port)
             yield process, port
@@ -93,31 +88,26 @@ def _ours(given: argparse.Namespace, port: int, stack: ExitStack) -> "subprocess
 def _await_start(process: "subprocess.Popen[bytes]", port: int) -> None:
     """Until it answers, if only that it does not know this path."""
     until = clock() + START_WITHIN
-    answer = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-    while True:
-        try:
+    while process.poll() is None and clock() < until:
+        answer = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        with suppress(OSError):
             answer.request("GET", "/healthz")
             if answer.getresponse().status in (200, 404):
                 return
-        except OSError:
-            if clock() > until or process.poll() is not None:
-                raise
-        answer.close()
         time.sleep(0.1)
+    raise SystemExit("the server does not start")
 
 
 def measure(given: argparse.Namespace) -> dict[str, Any]:
     """One run: the tables, dealt out to processes of players."""
     spawn = multiprocessing.get_context("spawn")
     many = min(given.generators, given.tables)
-    pace = (given.rate, given.warm, given.seconds)
     with server(given) as (process, port):
         pipes = []
         for number in range(many):
             tables = given.tables // many + (number < given.tables % many)
-            share = Share(port, given.path, given.game, tables, *pace)
             ours, theirs = spawn.Pipe()
-            spawn.Process(target=play, args=(share, theirs), daemon=True).start()
+            spawn.Process(target=play, args=(given, port, tables, theirs), daemon=True).start()
             pipes.append(ours)
         for pipe in pipes:
             pipe.recv()
@@ -140,11 +130,8 @@ def result(given: argparse.Namespace, cpu: float, played: list[Played]) -> dict[
     def percentile(share: float) -> float:
         return round(delays[int(share * (len(delays) - 1))] * 1000, 1) if delays else 0.0
 
-    for part in played:
-        if part.refusals:
-            print(f"refused: {part.last_refusal}", file=sys.stderr)
-    if max(part.cpu for part in played) / given.seconds > BUSY:
-        print("The players may be the limit: try more --generators.", file=sys.stderr)
+    for part in filter(lambda part: part.refusals, played):
+        print(f"refused: {part.last_refusal[:300]}", file=sys.stderr)
     return {
         "path": given.path,
         "game": "heavy" if given.path == RIVAL else given.game,

@@ -14,18 +14,25 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from spieltisch.server.live.carrying import (
+    ANSWER,
+    ASK,
+    EVENT,
+    LEFT,
+    OPEN,
+    SAID,
+    THINK,
+    TOLD,
+    Guest,
+    Visit,
+    encode,
+)
 from spieltisch.server.live.leases import Leases
-from spieltisch.server.live.outbox import GONE, Outbox
 from spieltisch.server.live.owners import COME_BACK, Elsewhere
 from spieltisch.server.live.relay import Parcel, Relay
 from spieltisch.server.live.table_cache import TableCache
-from spieltisch.server.live.wire import SHORTCUT
 from spieltisch.server.workers.bot_pool import BotFault, BotPool
 
-ASK, OPEN, SAID, LEFT, THINK = 0, 1, 2, 3, 4
-"""Asked: a whole request; a socket, a text from it, its end; what a bot would do."""
-ANSWER, EVENT, TOLD = 5, 6, 7
-"""Answered: the whole answer; something about the socket, a text for it."""
 FORWARDED: Final = "spieltisch.forwarded"
 CARRIED: Final = (
     "type",
@@ -43,10 +50,9 @@ CARRIED: Final = (
 )
 MOST_BYTES = 1 << 17
 """More than any request of ours may have; the owner refuses less than that."""
-MOST_WAITING = 64
 PARTING = 2.0
 log = logging.getLogger("spieltisch")
-_encode, _decode = msgspec.msgpack.encode, msgspec.msgpack.decode
+_decode = msgspec.msgpack.decode
 
 
 class Lost(Elsewhere):
@@ -55,109 +61,6 @@ class Lost(Elsewhere):
     def __init__(self, delivered: bool) -> None:
         super().__init__("the table's owner is no more")
         self.delivered = delivered
-
-
-class Guest:
-    """A client's socket at this process; its table is elsewhere."""
-
-    def __init__(self, socket: WebSocket, post: "partial[None]") -> None:
-        self.socket = socket
-        self.post = post
-        self.outbox: Outbox | None = None
-        self._early: list[bytes] = []
-        self.first: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
-
-    async def run(self, opening: bytes) -> None:
-        """Until either side leaves."""
-        await self.socket.receive()
-        self.post(OPEN, opening)
-        try:
-            await self._serve()
-        except GONE:
-            pass  # the client has left meanwhile
-        finally:
-            self.post(LEFT)
-            if self.outbox is not None:
-                await self.outbox.close()
-
-    async def _serve(self) -> None:
-        first = await self.first
-        if first["type"] != "websocket.accept":
-            await self.socket.close(first.get("code", 1000), first.get("reason"))
-            return
-        await self.socket.accept()
-        self.outbox = Outbox(self.socket)
-        for text in self._early:
-            self.outbox.send(text)
-        while True:
-            message = await self.socket.receive()
-            if message["type"] != "websocket.receive":
-                return
-            said = message.get("text")
-            self.post(SAID, message.get("bytes") or b"" if said is None else said.encode())
-
-    def told(self, text: bytes) -> None:
-        """The owner has something for the client."""
-        if self.outbox is None:
-            self._early.append(text)
-        else:
-            self.outbox.send(text)
-
-    def event(self, message: Message) -> None:
-        """The owner lets the client in, or sends it away."""
-        if not self.first.done():
-            self.first.set_result(message)
-        elif message["type"] == "websocket.close":
-            self.end(message.get("code", 1000))
-
-    def end(self, code: int = COME_BACK) -> None:
-        """Send the client away; it comes back and says what it saw last."""
-        if not self.first.done():
-            self.first.set_result({"type": "websocket.close", "code": code})
-        elif self.outbox is not None:
-            self.outbox.send_away()
-
-
-class Visit:
-    """A client's socket at another process; its table is here."""
-
-    def __init__(self, post: "partial[None]") -> None:
-        self.post = post
-        self._inbox: asyncio.Queue[Message] = asyncio.Queue()
-        self._inbox.put_nowait({"type": "websocket.connect"})
-
-    async def receive(self) -> Message:
-        """The next thing that the client does."""
-        return await self._inbox.get()
-
-    async def send(self, message: Message) -> None:
-        """Something for the client."""
-        if message["type"] == "websocket.send":
-            text = message.get("text")
-            self.post(TOLD, message["bytes"] if text is None else text.encode())
-        else:
-            self.post(EVENT, _encode(message))
-
-    def write(self, text: bytes) -> bool:
-        """A text for the client, the short way."""
-        self.post(TOLD, text)
-        return True
-
-    def said(self, text: bytes) -> None:
-        """The client has sent a text; who sends faster than we read is sent away."""
-        if self._inbox.qsize() < MOST_WAITING:
-            self._inbox.put_nowait({"type": "websocket.receive", "text": text.decode()})
-        else:
-            self.end()
-
-    def end(self) -> None:
-        """Send the client away; it comes back and says what it saw last."""
-        self.post(EVENT, _encode({"type": "websocket.close", "code": COME_BACK}))
-        self.left()
-
-    def left(self) -> None:
-        """The client is no more."""
-        self._inbox.put_nowait({"type": "websocket.disconnect", "code": COME_BACK})
 
 
 class Forwarder:
@@ -169,7 +72,7 @@ class Forwarder:
         pool.others = self._think_elsewhere
         self.owners = tables.owners
         self.relay = Relay(url, self.owners.name, self._receive, self._undelivered, self._end)
-        self.leases = Leases(url, self.owners, self._end, self._lapsed)
+        self.leases = Leases(url, self.owners, self._end, self._doubt)
         self.leases.spare = pool.spare
         self.asgi: ASGIApp | None = None
         self._number = 0
@@ -201,7 +104,7 @@ class Forwarder:
 
     async def ask(self, owner: str, scope: Scope, body: bytes) -> tuple[int, Any, bytes]:
         """Status, headers and body of the owner's answer."""
-        asked = _encode([_carried(scope), body])
+        asked = encode([_carried(scope), body])
         status, headers, answer = _decode(await self._question(owner, ASK, asked))
         return status, headers, answer
 
@@ -223,7 +126,7 @@ class Forwarder:
             return None
         others[name] -= 1
         try:
-            return _decode(await self._question(name, THINK, _encode(request)))
+            return _decode(await self._question(name, THINK, encode(request)))
         except Lost:
             return None
 
@@ -233,7 +136,7 @@ class Forwarder:
         guest = Guest(WebSocket(scope, receive, send), partial(self._post, owner, key[1]))
         self._guests[key] = guest
         try:
-            await guest.run(_encode(_carried(scope)))
+            await guest.run(encode(_carried(scope)))
         finally:
             del self._guests[key]
 
@@ -278,9 +181,8 @@ class Forwarder:
 
     async def _serve(self, key: tuple[str, int], scope: Scope) -> None:
         visit = self._visits[key] = Visit(partial(self._post, *key))
-        shortcut = {SHORTCUT: {"write": visit.write}}
         try:
-            await self._run({**scope, "extensions": shortcut}, visit.receive, visit.send)
+            await self._run(scope, visit.receive, visit.send)
         except Exception:  # the client is told to come back, whatever it is
             log.exception("a forwarded socket broke")
             await visit.send({"type": "websocket.close", "code": COME_BACK})
@@ -302,7 +204,7 @@ class Forwarder:
         try:
             await self._run(scope, receive, send)
         finally:
-            self._post(*key, ANSWER, _encode(answer))
+            self._post(*key, ANSWER, encode(answer))
 
     async def _think(self, key: tuple[str, int], request: dict[str, Any]) -> None:
         """Let a bot think here for another process; no answer where it fails."""
@@ -312,7 +214,7 @@ class Forwarder:
         except BotFault as fault:
             log.warning("a bot of another process failed", extra={"fault": str(fault)})
         finally:
-            self._post(*key, ANSWER, _encode(answer))
+            self._post(*key, ANSWER, encode(answer))
 
     async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
         assert self.asgi is not None
@@ -342,7 +244,7 @@ class Forwarder:
             if (names is None or key[0] in names) and not asked.done():
                 asked.set_exception(Lost(delivered=True))
 
-    def _lapsed(self) -> None:
+    def _doubt(self) -> None:
         """Others may have taken what is held here."""
         self._spawn(self.tables.look_what_is_lost())
 

@@ -13,6 +13,8 @@ from typing import Any
 from spieltisch.server.live.owners import Owners
 
 RENEW_EVERY, LASTS = 1.0, 3.0
+DOUBT_AFTER = 5.0
+"""Seconds after which even a process that hears nothing looks which tables are its own."""
 LEASE = "spieltisch:lease:"
 NAMES = "spieltisch:processes"
 log = logging.getLogger("spieltisch")
@@ -22,7 +24,7 @@ class Leases:
     """This process' lease, and a watch on those of the others."""
 
     def __init__(
-        self, url: str, owners: Owners, gone: Callable[[set[str]], None], lapsed: Callable[[], None]
+        self, url: str, owners: Owners, gone: Callable[[set[str]], None], doubt: Callable[[], None]
     ) -> None:
         self.url = url
         self.owners = owners
@@ -30,9 +32,9 @@ class Leases:
         """How many bots could think here besides."""
         self.gone = gone
         """Called with the names of others whose lease has run out."""
-        self.lapsed = lapsed
-        """Called when others may have believed that this process is no more."""
-        self._renewed = 0.0
+        self.doubt = doubt
+        """Called when others may have taken what is held here, and now and then in any case."""
+        self._renewed = self._sure = 0.0
         self._task: asyncio.Task[None] | None = None
         self._client: Any = None
 
@@ -53,16 +55,16 @@ class Leases:
     async def _beat(self) -> None:
         from redis.exceptions import RedisError
 
-        lapsed = True
+        lapsed = time.monotonic() - self._renewed > LASTS
         try:
             others = await self._renew()
+            self._renewed = time.monotonic()
         except (RedisError, OSError) as fault:
             log.warning("leases cannot be renewed", extra={"fault": type(fault).__name__})
-            others = {}
-        else:
-            lapsed, self._renewed = time.monotonic() - self._renewed > LASTS, time.monotonic()
-        if lapsed:
-            self.lapsed()
+            others, lapsed = {}, True
+        if lapsed or time.monotonic() - self._sure > DOUBT_AFTER:
+            self._sure = time.monotonic()
+            self.doubt()
         before, self.owners.others = self.owners.others, others
         if before.keys() - others.keys():
             self.gone(before.keys() - others.keys())
