@@ -242,7 +242,7 @@ def test_the_table_asks_where_the_page_could_not_foresee_what_seals(
     # What was foreseen before is forgotten with the page.
     page.reload()
     asked(page)
-    page.evaluate(f"{TABLE}.adapter.preview = () => Promise.reject(new Error())")
+    page.evaluate(f"() => {{ {TABLE}.adapter.preview = () => Promise.reject(new Error()); }}")
     page.evaluate(f"{TABLE}.seen = {TABLE}.scene")
     option = page.locator(f".st-options [data-option='{number}']")
     text = page.evaluate(f"(at) => {TABLE}.scene.options[at].text", number)
