@@ -5,6 +5,7 @@ import contextlib
 import json
 import logging
 import secrets
+from collections.abc import Collection
 from typing import Any
 
 from spieltisch.server.live.table_cache import LiveTable, TableCache
@@ -12,6 +13,7 @@ from spieltisch.tables.deeds import Entry
 
 CHANNEL = "spieltisch"
 AWAY = "away"
+GONE, FORGOTTEN = "gone", "forgotten"
 log = logging.getLogger("spieltisch")
 
 
@@ -43,19 +45,38 @@ class Relay:
         with contextlib.suppress(asyncio.QueueFull):
             self._outbox.put_nowait(f"{hot.table.id} {entries[-1].seq}")
 
-    def talk(self, table_id: str, message: dict[str, Any], players: bool) -> None:
+    def talk(
+        self,
+        table_id: str,
+        message: dict[str, Any],
+        players: bool,
+        unread_by: Collection[str] = (),
+    ) -> None:
         """Show others' viewers what was said here."""
+        said = json.dumps([self._name, players, message, sorted(unread_by)])
+        self._put(f"{table_id} {said}")
+
+    def _put(self, message: str) -> None:
         if self.url:
-            said = json.dumps([self._name, players, message])
             with contextlib.suppress(asyncio.QueueFull):
-                self._outbox.put_nowait(f"{table_id} {said}")
+                self._outbox.put_nowait(message)
+
+    def person_gone(self, person: str, forgotten: bool = False) -> None:
+        """Somebody has signed out, or is no more: their channels end in all processes."""
+        self._person_gone(person, forgotten)
+        self._put(f"{person} {FORGOTTEN if forgotten else GONE}")
+
+    def _person_gone(self, person: str, forgotten: bool) -> None:
+        for hot in self.tables.hots.values():
+            hot.viewers.send_person_away(person)
+            if forgotten:
+                for seat in hot.table.seats_of(person):
+                    hot.table.seats[seat].name = ""
 
     def send_spectators_away(self, table_id: str) -> None:
         """Who may not watch any more shall not; who still may comes back by himself."""
         self._send_away(table_id)
-        if self.url:
-            with contextlib.suppress(asyncio.QueueFull):
-                self._outbox.put_nowait(f"{table_id} {AWAY}")
+        self._put(f"{table_id} {AWAY}")
 
     def _send_away(self, table_id: str) -> None:
         hot = self.tables.hots.get(table_id)
@@ -107,10 +128,13 @@ class Relay:
         if rest == AWAY:
             self._send_away(table_id)
             return
-        name, players, said = json.loads(rest)
+        if rest in (GONE, FORGOTTEN):
+            self._person_gone(table_id, rest == FORGOTTEN)
+            return
+        name, players, said, unread_by = json.loads(rest)
         hot = self.tables.hots.get(table_id)
         if hot is not None and name != self._name:
-            hot.viewers.tell(said, players)
+            hot.viewers.tell(said, players, unread_by)
 
     async def _catch_up(self) -> None:
         """What was told while nobody listened."""

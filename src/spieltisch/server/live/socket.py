@@ -20,7 +20,7 @@ from spieltisch.server.live.outbox import Outbox
 from spieltisch.server.live.table_cache import Command
 from spieltisch.server.live.viewers import Viewer
 from spieltisch.server.messages import LiveMove, LivePing, LiveReply, LiveRequest, LiveUndo
-from spieltisch.server.routing import Call, charge, check_origin, problem_of, recognise
+from spieltisch.server.routing import Call, bearer, charge, check_origin, problem_of, recognise
 
 MOST_BYTES = 4096
 HANDSHAKE_COST = 2.0
@@ -50,7 +50,7 @@ async def live(socket: WebSocket) -> None:
     app: Application = socket.app.state.app
     call = Call(_WebRequest(socket), app, None)  # type: ignore[arg-type]
     try:
-        if "authorization" not in socket.headers:
+        if bearer(socket.headers) is None:
             check_origin_of_socket(call)
         await recognise(call)
         charge(call, HANDSHAKE_COST)
@@ -124,7 +124,7 @@ class Channel:
             return True
         try:
             request = _decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._refuse("", Fault("bad-request"))
             return True
         if isinstance(request, LivePing):

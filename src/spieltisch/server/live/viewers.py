@@ -5,7 +5,7 @@ that somebody watches in. A viewer's message is put together from these parts.
 """
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -231,17 +231,27 @@ class Viewers:
         """Whether somebody has the table open."""
         return any(viewer.person == person for viewer in self.viewers)
 
+    def watched(self) -> bool:
+        """Whether somebody who plays here has the table open."""
+        return any(viewer.seats for viewer in self.viewers)
+
     def send_spectators_away(self) -> None:
         """Whoever watches without a seat has to ask again."""
         for viewer in self.viewers:
             if not viewer.seats:
                 viewer.send_away()
 
-    def tell(self, message: dict[str, Any], players: bool) -> None:
-        """Send something that is not of the game, to players or to spectators."""
+    def send_person_away(self, person: str) -> None:
+        """Somebody has signed out: their open channels end."""
+        for viewer in self.viewers:
+            if viewer.person == person:
+                viewer.send_away()
+
+    def tell(self, message: dict[str, Any], players: bool, unread_by: Collection[str] = ()) -> None:
+        """Send something that is not of the game, to players or to spectators who want it."""
         text = _encode(message)
         for viewer in self.viewers:
-            if bool(viewer.seats) == players:
+            if bool(viewer.seats) == players and viewer.person not in unread_by:
                 viewer.send(text)
 
 
