@@ -15,4 +15,4 @@ def _slowly(host: Any, *args: Any, **named: Any) -> Any:
     return _asked(host, *args, **named)
 
 
-socket.getaddrinfo = _slowly  # type: ignore[assignment]
+socket.getaddrinfo = _slowly

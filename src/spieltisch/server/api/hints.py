@@ -96,5 +96,5 @@ def _keep(app: Application, key: _Key, task: "asyncio.Task[Hints]") -> None:
 
 
 ENDPOINTS = [
-    Endpoint("POST", "/tables/{table_id}/hints", advise, Hints, HintRequest, cost=10),
+    Endpoint("POST", "/tables/{table_id}/hints", advise, Hints, HintRequest, cost=20),
 ]

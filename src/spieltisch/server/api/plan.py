@@ -73,5 +73,5 @@ def _step(made: Plan, step: PlanStep, voice: draw.Voice) -> PlannedMove:
 
 
 ENDPOINTS = [
-    Endpoint("POST", "/tables/{table_id}/plan", make_plan, PlanView, PlanRequest, cost=2),
+    Endpoint("POST", "/tables/{table_id}/plan", make_plan, PlanView, PlanRequest, cost=4),
 ]

@@ -211,7 +211,12 @@ ENDPOINTS = [
         query=("entry", "language", "last", "seat", "since", "stage"),
     ),
     Endpoint(
-        "GET", f"{_T}/scene-preview", preview, ScenePreview, query=("language", "move", "seat")
+        "GET",
+        f"{_T}/scene-preview",
+        preview,
+        ScenePreview,
+        cost=4,
+        query=("language", "move", "seat"),
     ),
     Endpoint(
         "GET",
