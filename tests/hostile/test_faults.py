@@ -57,7 +57,7 @@ def test_deep_json_is_refused_in_requests_and_channels(server: Server) -> None:
         socket.send(message)
         assert receive(socket)["code"] == "bad-request"
     socket.close()
-    assert "Traceback" not in server.log.read_text()
+    assert [line for line in server.log.read_text().splitlines() if "Traceback" in line] == []
 
 
 def test_deep_json_in_a_record_is_a_bad_record() -> None:
@@ -218,7 +218,7 @@ def test_the_caretaker_survives_anything_and_writes_it_down(
 def test_a_pause_costs_nobody_time_and_is_told_again_from_the_journal() -> None:
     played = a_table(2, Pace("live", "game", 60))
     table = played.table
-    (seat,) = table.people_to_move()
+    seat = table.people_to_move()[0]
     played.add(table.pause(50_000, NOW + 55_000))
     assert table.clock.deadline(seat) == NOW + 110_000
     played.move(seat, at=NOW + 60_000)
@@ -239,7 +239,7 @@ def test_while_the_server_is_away_nobodys_time_runs_out(tmp_path: Path) -> None:
     with serving(database, tmp_path / "log", port=server.port):
         public = ann.get(f"{path}/view").json["public"]
         assert [seat["stand_in"] for seat in public["seats"]] == ["", ""]
-        (since,) = [since for since in public["clock"]["since"] if since is not None]
+        since = min(since for since in public["clock"]["since"] if since is not None)
         left = since + 12_000 - time.time() * 1000
         assert left > 0
         # And it still runs.
