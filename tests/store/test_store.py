@@ -24,6 +24,7 @@ from spieltisch.store.schema import metadata
 from spieltisch.store.tables import NewTable
 from spieltisch.store.talk import standings
 from spieltisch.tables.deeds import Entry, deed_text
+from spieltisch.tables.settings import Pace
 from spieltisch.tables.snapshot import snapshot, snapshot_text
 from spieltisch.tables.table import Table
 from tests.store.databases import new_database
@@ -250,6 +251,15 @@ def test_who_does_not_want_to_meet_or_read_whom(store: Store) -> None:
     assert not store.manners.apart("ben", [ann.id])
     assert store.manners.unblock(ann.id, "ben")
     assert not store.manners.unblock(ann.id, "ben")
+
+
+def test_games_on_the_clock_are_found_with_when_they_are_due(store: Store, writer: Writer) -> None:
+    stored(store, writer, "free")
+    timed = a_table(2, Pace("live", "game", 60))
+    timed.table.id = "timed"
+    store.tables.create(NewTable("timed", timed.table.settings, SECRET, "ann", NOW))
+    writer.append(append_of(timed.table, 0, timed.entries))
+    assert [(row.id, due) for row, due in store.tables.on_the_clock()] == [("timed", NOW + 60_000)]
 
 
 def test_complaints_are_kept_for_the_host(store: Store) -> None:

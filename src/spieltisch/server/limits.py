@@ -54,7 +54,7 @@ class Limits:
     def rate(self, who: str) -> tuple[float, float]:
         """How much a bucket holds, and how fast it fills."""
         full, fill = RATES.get(who.partition(" ")[0], (DEPTH, FILL))
-        return full * self.scale, fill * self.scale
+        return max(1.0, full * self.scale), fill * self.scale
 
     def _note(self, who: str, cost: float) -> None:
         """Refusals are noted as well: the others may have left more than is known here."""

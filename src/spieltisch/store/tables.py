@@ -185,7 +185,8 @@ class Tables:
         """Running games with a clock, and when they are due."""
         query = select(_t).where(_t.c.status == "playing", _t.c.due_at.is_not(None))
         with self.engine.connect() as connection:
-            due = dict(connection.execute(query.with_only_columns(_t.c.id, _t.c.due_at)).tuples())
+            found = connection.execute(query.with_only_columns(_t.c.id, _t.c.due_at))
+            due = {row.id: row.due_at for row in found}
         rows = self._rows(query)
         timed = [row for row in rows if row.settings.pace.clock != "none"]
         return [(row, due[row.id]) for row in timed if row.id in due]

@@ -5,6 +5,7 @@ that, nobody could have answered: the clocks of all running games are set back b
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from functools import partial
@@ -13,6 +14,7 @@ from spieltisch.server.live.appending import BOT_PATIENCE
 from spieltisch.server.live.table_cache import TableCache, now
 from spieltisch.store import Append, Conflict
 from spieltisch.store.batch import EntryRow
+from spieltisch.store.database import NoRoom
 from spieltisch.store.tables import TableRow
 from spieltisch.tables.deeds import Entry, Paused, deed_text
 from spieltisch.tables.refusal import Refused
@@ -32,11 +34,13 @@ class Presence:
         self.tables = tables
         self._looked = 0.0
         self._seen = 0
+        self._owed: list[tuple[str, int]] = []
         self._lock = asyncio.Lock()
 
     async def beat(self) -> None:
         """Note the time, if it was noted long enough ago; make up for an absence."""
         async with self._lock:
+            await self._pay()
             at = now()
             # Also if the machine's clock has been set: then the two disagree.
             if 0 <= at - self._seen < NOTED_EVERY and self._looked:
@@ -54,13 +58,18 @@ class Presence:
 
     async def _make_up(self, away: int, at: int) -> None:
         log.warning("the server was away", extra={"seconds": away // 1000})
-        rows = await asyncio.to_thread(self.tables.store.tables.on_the_clock)
-        for row, due in rows:
+        for row, due in await asyncio.to_thread(self.tables.store.tables.on_the_clock):
             if row.id in self.tables.hots or not await self._append(row, due, away, at):
-                try:
-                    await self.tables.act(row.id, partial(_pause, away))
-                except Refused:
-                    continue  # it is over, or nobody thinks
+                self._owed.append((row.id, away))
+        await self._pay()
+
+    async def _pay(self) -> None:
+        """Give back to tables in memory what they lost; again later if that fails."""
+        while self._owed:
+            table_id, away = self._owed[0]
+            with contextlib.suppress(Refused):  # it is over, or nobody thinks
+                await self.tables.act(table_id, partial(_pause, away))
+            self._owed.pop(0)
 
     async def _append(self, row: TableRow, due: int, away: int, at: int) -> bool:
         """Enter it without loading the game; False if the table has moved on meanwhile."""
@@ -71,7 +80,7 @@ class Presence:
         made = Append(row.id, row.seq, [entry], row.status, turn, later)
         try:
             await asyncio.to_thread(self.tables.writer.append, made)
-        except Conflict:
+        except (Conflict, NoRoom):
             return False
         return True
 
