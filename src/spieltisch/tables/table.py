@@ -22,6 +22,7 @@ from spieltisch.tables.deeds import (
     GivenBack,
     Laid,
     Moved,
+    Paused,
     Resigned,
     Returned,
     Sat,
@@ -286,6 +287,13 @@ class Table:
             raise Refused("no-bot-plays")
         return self._enter(GivenBack(seat), at)
 
+    def pause(self, milliseconds: int, at: int) -> Entry:
+        """The server was away for so long: that costs nobody time."""
+        self.playing  # noqa: B018 - refuses unless the game is on
+        if not self.clock.since:
+            raise Refused("not-awaited")
+        return self._enter(Paused(milliseconds), at)
+
     def _check_person(self, seat: int) -> None:
         self._check_on()
         if self._seat(seat).kind != "person":
@@ -363,6 +371,8 @@ class Table:
             self.clients[entry.client] = entry.seq
         if not isinstance(entry.deed, MOVES):
             self._seat_changes(entry.deed)
+        if isinstance(entry.deed, Paused):
+            self.clock.pause(entry.deed.milliseconds, entry.at)
         moved = self._game_changes(entry.deed, back)
         if self.status != "waiting":
             self._ask(moved)

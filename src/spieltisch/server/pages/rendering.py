@@ -23,7 +23,9 @@ from spieltisch.server.routing import (
     problem_of,
     read_body,
     recognise,
+    renew,
     set_cookie,
+    whole_number,
 )
 
 _environment = Environment(
@@ -54,11 +56,7 @@ class Form:
 
     def number(self, name: str, default: int = -1) -> int:
         """One field that must be a number."""
-        text = self.text(name, str(default))
-        digits = text.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
-            raise Fault("bad-request")
-        return int(text)
+        return whole_number(self.text(name, str(default)))
 
     def last(self, name: str) -> str:
         """The last of several fields of one name: a ticked box after its hidden “no”."""
@@ -143,6 +141,7 @@ def page(path: str, get: Page | None = None, post: Page | None = None, cost: flo
         try:
             await recognise(call)
             charge(call, cost)
+            await renew(call)
             assert handler is not None
             response = await handler(call)
         except (Fault, SpieltischError) as fault:
