@@ -80,7 +80,7 @@ def _add_store_commands(commands: common.Commands) -> None:
     _add_database(restoring)
     restoring.set_defaults(command=run_restore)
     complaining = commands.add_parser(
-        "complaints", help="what people at the tables have told the host about others"
+        "complaints", description="what people at the tables have told the host about others"
     )
     _add_database(complaining)
     common.add_json(complaining)
