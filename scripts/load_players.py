@@ -187,7 +187,7 @@ class Table:
 
     def finish(self) -> None:
         """The game is over: another one begins here."""
-        if not self.finished:
+        if not self.finished and self.players.playing:
             self.clear()
             self.finished = True
             self.opening = asyncio.create_task(self.players.open(self))
@@ -221,6 +221,7 @@ class Players:
         await asyncio.sleep(self.given.seconds)
         self.played.cpu = time.process_time() - cpu
         pace.cancel()
+        self.playing = False
         return self.played
 
     def _post(self, path: str, body: Any, token: str = "") -> Any:
