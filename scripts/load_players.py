@@ -75,7 +75,9 @@ class Seat:
     def message(self, move: str) -> bytes:
         """The move as it is sent."""
         sent = {"type": "move", "seat": self.number, "seq": self.seq, "move": move}
-        return msgspec.json.encode({**sent, "id": f"m{next(self.table.players.ids)}"})
+        # Chance leaves a turn early at times: it is meant.
+        sent |= {"id": f"m{next(self.table.players.ids)}", "confirmed": True}
+        return msgspec.json.encode(sent)
 
 
 class Program(Seat):
@@ -185,7 +187,7 @@ class Table:
 
     def finish(self) -> None:
         """The game is over: another one begins here."""
-        if not self.finished:
+        if not self.finished and self.players.playing:
             self.clear()
             self.finished = True
             self.opening = asyncio.create_task(self.players.open(self))
@@ -219,6 +221,7 @@ class Players:
         await asyncio.sleep(self.given.seconds)
         self.played.cpu = time.process_time() - cpu
         pace.cancel()
+        self.playing = False
         return self.played
 
     def _post(self, path: str, body: Any, token: str = "") -> Any:

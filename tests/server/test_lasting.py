@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from scripts import services
 from scripts.services import children
@@ -109,7 +109,7 @@ def come_back(player: Player) -> None:
             while player.read()["type"] != "pong":
                 pass
             return
-        except ConnectionClosed:
+        except (ConnectionClosed, InvalidStatus):
             assert time.monotonic() < until
 
 

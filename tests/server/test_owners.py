@@ -79,6 +79,22 @@ def test_moves_do_not_make_a_table_change_hands(
 
 
 @pytest.mark.slow
+def test_a_process_of_which_others_have_not_heard_yet_keeps_its_tables(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    database, redis = new_database("sqlite", tmp_path_factory), redis_or_skip()
+    with (
+        serving(database, tmp_path / "a", redis=redis) as first,
+        serving(database, tmp_path / "b", redis=redis) as second,
+    ):
+        ann = Client.program(second.url, "Ann")
+        table = ann.table("me", "me")["id"]
+        held = holder_of(database, table)
+        assert Client(first.url, ann.token).get(f"/api/v1/tables/{table}/view").status == 200
+        assert holder_of(database, table) == held
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_owner_that_was_cut_off_comes_back_and_cannot_write(
     kind: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory

@@ -29,23 +29,25 @@ class Guest:
         self.post = post
         self.outbox: Outbox | None = None
         self._early: list[bytes] = []
-        self.first: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self._over = False
+        self.first: asyncio.Future[Message | None] = asyncio.get_running_loop().create_future()
 
-    async def run(self, opening: bytes) -> None:
-        """Until either side leaves."""
-        await self.socket.receive()
+    async def run(self, opening: bytes) -> bool:
+        """Until either side leaves; False if the owner was lost before it answered."""
         self.post(OPEN, opening)
         try:
-            await self._serve()
+            first = await self.first
+            if first is not None:
+                await self._serve(first)
         except GONE:
             pass  # the client has left meanwhile
         finally:
             self.post(LEFT)
             if self.outbox is not None:
                 await self.outbox.close()
+        return first is not None
 
-    async def _serve(self) -> None:
-        first = await self.first
+    async def _serve(self, first: Message) -> None:
         if first["type"] != "websocket.accept":
             await self.socket.close(first.get("code", 1000), first.get("reason"))
             return
@@ -53,6 +55,8 @@ class Guest:
         self.outbox = Outbox(self.socket)
         for text in self._early:
             self.outbox.send(text)
+        if self._over:
+            self.outbox.send_away()
         while True:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
@@ -72,12 +76,13 @@ class Guest:
         if not self.first.done():
             self.first.set_result(message)
         elif message["type"] == "websocket.close":
-            self.end(message.get("code", 1000))
+            self.end()
 
-    def end(self, code: int = COME_BACK) -> None:
+    def end(self) -> None:
         """Send the client away; it comes back and says what it saw last."""
+        self._over = True
         if not self.first.done():
-            self.first.set_result({"type": "websocket.close", "code": code})
+            self.first.set_result(None)
         elif self.outbox is not None:
             self.outbox.send_away()
 

@@ -99,7 +99,7 @@ class Forwarder:
 
     async def owner(self, table_id: str) -> str:
         """The other process to which a table's requests go; none if they are answered here."""
-        if not self.owners.others or table_id in self.tables.hots:
+        if table_id in self.tables.hots:
             return ""
         return await asyncio.to_thread(self.owners.elsewhere, table_id)
 
@@ -131,13 +131,13 @@ class Forwarder:
         except Lost:
             return None
 
-    async def connect(self, owner: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a socket whose table is at another process."""
+    async def connect(self, owner: str, scope: Scope, receive: Receive, send: Send) -> bool:
+        """Serve a socket whose table is at another process; False if that one is no more."""
         key = (owner, self._next())
         guest = Guest(WebSocket(scope, receive, send), partial(self._post, owner, key[1]))
         self._guests[key] = guest
         try:
-            await guest.run(encode(_carried(scope)))
+            return await guest.run(encode(_carried(scope)))
         finally:
             del self._guests[key]
 
@@ -244,6 +244,7 @@ class Forwarder:
     def _undelivered(self, to: str, parcels: list[Parcel]) -> None:
         """Nobody listens there any more."""
         self.owners.others.pop(to, None)
+        self.owners.silent.add(to)
         for parcel in parcels:
             asked = self._asked.get((to, parcel.number))
             if asked is not None and not asked.done():
@@ -295,7 +296,8 @@ class Forwarding:
         if forwarder is None or not owner:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            await forwarder.connect(owner, scope, receive, send)
+            if not await forwarder.connect(owner, scope, receive, send):
+                await self.app(scope, receive, send)
         else:
             await self._ask(forwarder, owner, (scope, receive, send))
 
@@ -303,7 +305,7 @@ class Forwarding:
         if scope["type"] not in ("http", "websocket") or FORWARDED in scope:
             return None
         forwarder: Forwarder = scope["app"].state.app.forwarder
-        return forwarder if forwarder.owners.others else None
+        return forwarder if forwarder.relay.url else None
 
     async def _ask(
         self, forwarder: Forwarder, owner: str, request: tuple[Scope, Receive, Send]

@@ -8,11 +8,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.server.live.owners import Owners
 
 RENEW_EVERY, LASTS = 1.0, 3.0
+PATIENCE: Final[dict[str, Any]] = {"socket_timeout": 2, "socket_connect_timeout": 2}
 DOUBT_AFTER = 5.0
 """Seconds after which even a process that hears nothing looks which tables are its own."""
 LEASE = "spieltisch:lease:"
@@ -37,13 +38,17 @@ class Leases:
         self._renewed = self._sure = 0.0
         self._task: asyncio.Task[None] | None = None
         self._client: Any = None
+        self._asking: Any = None
 
     async def open(self) -> None:
         """Begin, if there may be others."""
         if self.url:
+            import redis
             from redis.asyncio import Redis
 
-            self._client = Redis.from_url(self.url, socket_timeout=2, socket_connect_timeout=2)
+            self._client = Redis.from_url(self.url, **PATIENCE)
+            self._asking = redis.Redis.from_url(self.url, **PATIENCE)
+            self.owners.lease_runs = self._runs
             await self._beat()
             self._task = asyncio.create_task(self._beats())
 
@@ -59,6 +64,7 @@ class Leases:
         try:
             others = await self._renew()
             self._renewed = time.monotonic()
+            self.owners.silent.clear()
         except (RedisError, OSError) as fault:
             log.warning("leases cannot be renewed", extra={"fault": type(fault).__name__})
             others, lapsed = {}, True
@@ -68,6 +74,14 @@ class Leases:
         before, self.owners.others = self.owners.others, others
         if before.keys() - others.keys():
             self.gone(before.keys() - others.keys())
+
+    def _runs(self, name: str) -> bool:
+        from redis.exceptions import RedisError
+
+        try:
+            return bool(self._asking.exists(LEASE + name))
+        except (RedisError, OSError):
+            return False
 
     async def _renew(self) -> dict[str, int]:
         name = self.owners.name
@@ -91,3 +105,4 @@ class Leases:
         await asyncio.gather(self._task, return_exceptions=True)
         await asyncio.gather(self._client.delete(LEASE + self.owners.name), return_exceptions=True)
         await self._client.aclose()
+        self._asking.close()

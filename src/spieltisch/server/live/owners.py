@@ -5,6 +5,7 @@ under an old number is refused there. Whether an owner still lives is told by it
 """
 
 import secrets
+from collections.abc import Callable
 
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.store import Store
@@ -34,11 +35,21 @@ class Owners:
         self.name = secrets.token_hex(8)
         self.others: dict[str, int] = {}
         """Those whose lease runs, and how many bots could think there besides."""
+        self.silent: set[str] = set()
+        """Those who did not listen when they were last spoken to."""
+        self.lease_runs: Callable[[str], bool] = lambda _name: False
+        """Asks Redis, for those who have come since the others were last counted."""
+
+    def alive(self, name: str) -> bool:
+        """Whether another process of this name lives; in a thread of its own."""
+        if name in self.others:
+            return True
+        return name not in ("", self.name, *self.silent) and self.lease_runs(name)
 
     def elsewhere(self, table_id: str) -> str:
         """The other process that holds a table and lives; none if the table may be taken."""
         holder = self.store.tables.holders([table_id]).get(table_id)
-        return holder.owner if holder is not None and holder.owner in self.others else ""
+        return holder.owner if holder is not None and self.alive(holder.owner) else ""
 
     def take(self, table_id: str) -> int:
         """Hold a table from now on; the number under which to write."""
@@ -46,7 +57,7 @@ class Owners:
             holder = self.store.tables.holders([table_id]).get(table_id)
             if holder is None:
                 raise NoSuchTable(table_id)
-            if holder.owner in self.others:
+            if self.alive(holder.owner):
                 raise Elsewhere(table_id)
             fence = self.store.tables.take(table_id, self.name, holder.fence)
             if fence is not None:
