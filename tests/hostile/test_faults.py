@@ -179,6 +179,7 @@ class Odd:
     def __init__(self) -> None:
         self.after: list[Any] = []
         self.looked: list[str] = []
+        self.owners = SimpleNamespace(others={})
         store = SimpleNamespace(due=lambda _at: ["odd", "fine"])
         self.store = SimpleNamespace(tables=store, noted=self._noted, note=lambda *_: False)
 
