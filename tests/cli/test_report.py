@@ -32,7 +32,7 @@ def test_it_is_told_in_every_language(
     told = capsys.readouterr().out
     luck = {"en": "Luck", "de": "Glück", "fr": "Chance"}[language]
     assert luck in told
-    better = {"en": "Better: ", "de": "Besser: ", "fr": "Mieux : "}[language]
+    better = {"en": "Better: ", "de": "Besser: ", "fr": "Mieux\u202f: "}[language]
     assert better in told
 
 

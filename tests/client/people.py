@@ -118,7 +118,7 @@ class Person:
         page.on("console", lambda line: self.blame(line.text) if line.type == "error" else None)
         page.on("response", self._answered)
         page.on("requestfailed", self._failed)
-        page.on("request", self._asked)
+        page.on("websocket", lambda socket: socket.on("framesent", self._asked))
 
     def blame(self, fault: str) -> None:
         """Keep a fault that nobody expects."""
@@ -134,9 +134,10 @@ class Person:
         if "ERR_ABORTED" not in (request.failure or ""):
             self.blame(f"{request.failure} {request.url}")
 
-    def _asked(self, request: Any) -> None:
-        if request.method == "POST" and request.url.endswith(("/moves", "/undo")):
-            self.sent.append(json.loads(request.post_data).get("move", "undo"))
+    def _asked(self, text: str) -> None:
+        message = json.loads(text)
+        if message["type"] in ("move", "undo"):
+            self.sent.append(message.get("move", "undo"))
 
     # At the table
 

@@ -77,7 +77,7 @@ def play(played: Played) -> RecordFile:
         choice = table.playing.choices[0]
         seen = Sight(table.game, table.playing.state, choice.seat, choice.options)
         taken = choice.notations[bots[choice.seat].choose(seen)]
-        entries += table.move(choice.seat, taken, 0)
+        entries += table.move(choice.seat, taken, 0, confirmed=True)
     record = record_of(table, Story(entries))
     record.notes.clear()
     return record

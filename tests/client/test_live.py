@@ -1,5 +1,7 @@
 """The drawn table on the real server: people play in their browsers, by keyboard."""
 
+import json
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -61,6 +63,18 @@ def call(page: Any, path: str, body: dict[str, Any]) -> Any:
 def _is_fault(status: int) -> bool:
     """A key pressed while the table moves on is answered as stale (409), as it should be."""
     return status >= 400 and status != 409
+
+
+def sent_by(page: Any) -> defaultdict[str, list[Any]]:
+    """What the page will say over its channel, by type."""
+    said: defaultdict[str, list[Any]] = defaultdict(list)
+
+    def note(text: str) -> None:
+        message = json.loads(text)
+        said[message["type"]].append(message)
+
+    page.on("websocket", lambda socket: socket.on("framesent", note))
+    return said
 
 
 def asked(page: Any) -> None:
@@ -191,11 +205,12 @@ def test_what_cannot_be_taken_back_is_confirmed(
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
     confirm = wished_by == "table"
     table = call(page, "/tables", {"game": "burgundy", "seats": seats, "confirm": confirm})["id"]
+    said = sent_by(page)
     page.goto(f"/tables/{table}/play")
     number = crossing(page)
     page.evaluate(f"{TABLE}.seen = {TABLE}.scene")
-    sent = []
-    page.on("request", lambda asks: sent.append(asks.url) if "/moves" in asks.url else None)
+    sent = said["move"]
+    sent.clear()
     option = page.locator(f".st-options [data-option='{number}']")
     if by == "mouse":
         option.click()
@@ -224,11 +239,10 @@ def test_the_table_asks_where_the_page_could_not_foresee_what_seals(
     table = call(page, "/tables", {"game": "burgundy", "seats": seats, "confirm": True})["id"]
     page.goto(f"/tables/{table}/play")
     number = crossing(page)
-    unknown = {"code": "too-many", "text": ""}
-    page.route("**/scene-preview?*", lambda route: route.fulfill(status=409, json=unknown))
     # What was foreseen before is forgotten with the page.
     page.reload()
     asked(page)
+    page.evaluate(f"() => {{ {TABLE}.adapter.preview = () => Promise.reject(new Error()); }}")
     page.evaluate(f"{TABLE}.seen = {TABLE}.scene")
     option = page.locator(f".st-options [data-option='{number}']")
     text = page.evaluate(f"(at) => {TABLE}.scene.options[at].text", number)

@@ -249,16 +249,11 @@ def test_what_is_refused_is_said_and_changes_nothing(two: Two) -> None:
     by_mouse(page, "take-over")
     page.wait_for_selector(QUESTION)
     # Meanwhile the same is done elsewhere: the question that stands here is late.
-    page.route("**/take-over", lambda route: late(two, route))
+    two.anna.post(f"/api/v1/tables/{two.id}/take-over", {"seat": 0})
     answer(page, by_mouse, yes=True)
     page.wait_for_selector(".st-notice:not([hidden])")
     played(page, "bot")
     two.visitors.faults[:] = [fault for fault in two.visitors.faults if "409" not in fault]
-
-
-def late(two: Two, route: Any) -> None:
-    two.anna.post(f"/api/v1/tables/{two.id}/take-over", {"seat": 0})
-    route.continue_()
 
 
 def test_who_has_no_seat_has_no_menu(two: Two, server: Server) -> None:

@@ -89,8 +89,7 @@ def test_has_words_for_everything(auction: Game[Any], language: str) -> None:
 def test_is_drawn_by_its_painter(auction: Game[Any]) -> None:
     match = Match(auction, seats=2, seed=1)
     scene = draw.scene_of(match, 0, _voice("de"))
-    table: Any = match.view(0)["table"]
-    hand = table["hand"]
+    hand = match.state.hands[0]
     assert [(one["slot"], one["text"]) for one in scene["readouts"][1:]] == [
         (f"table/card-{place}", str(card)) for place, card in enumerate(hand)
     ]

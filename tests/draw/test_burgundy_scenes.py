@@ -11,7 +11,7 @@ from spieltisch.draw.burgundy.finder import Finder
 from spieltisch.draw.burgundy.painter import BurgundyPainter
 from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.scene import OWN, TABLE, Piece, Scene
-from spieltisch.games.burgundy import actions, direct, heraldry, shields, solo, storage, tiles
+from spieltisch.games.burgundy import actions, direct, shields, solo, storage, tiles
 from spieltisch.games.burgundy.game import Burgundy
 from spieltisch.games.burgundy.table import BLACK_DEPOT, INN_DEPOT
 from spieltisch.kernel.agenda import Option
@@ -76,11 +76,11 @@ def test_a_shield_lies_on_its_castle_and_says_what_it_does() -> None:
     )
     purse = next(one for one in scene["readouts"] if one["slot"] == "estate-0/silver-count")
     assert "tribute at the end of the phase: 1 silver" in purse["label"]
-    assert answers(view, heraldry.GiveUp(9)) == [
+    assert answers(view, shields.GiveUp(9)) == [
         f"estate-0/shield-{castle}",
         f"estate-0/space-{castle}",
     ]
-    assert answers(view, heraldry.Hang(3, int(castle), 9)) == [
+    assert answers(view, shields.Hang(3, int(castle), 9)) == [
         f"estate-0/space-{castle}",
         f"estate-0/shield-{castle}",
     ]
@@ -92,7 +92,7 @@ def test_whose_monasteries_count_is_shown_on_shield_6() -> None:
     castle = next(iter(estate["tiles"]))
     estate["shields"] = {castle: 6}
     slot = f"estate-0/shield-{castle}"
-    assert answers(view, heraldry.Emulate(2))[0] == slot
+    assert answers(view, shields.Emulate(2))[0] == slot
     estate["emulates"] = 2
     rival["tiles"]["11"] = "monastery-8"
     view["table"]["players"][0]["dice"] = [1, 0]
@@ -109,9 +109,9 @@ def test_whose_monasteries_count_is_shown_on_shield_6() -> None:
 def test_shields_on_offer_answer_where_they_lie() -> None:
     view = view_of(4, {"shields": "yes", "duchies": "1"})
     view["table"]["shields"] = {"4": 2, "11": 2, "18": 5}
-    assert answers(view, heraldry.Claim(4, 0)) == ["main/shield-2-0"]
-    assert answers(view, heraldry.Claim(11, 1)) == ["main/shield-2-1"]
-    assert answers(view, heraldry.ClaimByCastle(18)) == ["main/shield-5-0"]
+    assert answers(view, shields.Claim(4, 0)) == ["main/shield-2-0"]
+    assert answers(view, shields.Claim(11, 1)) == ["main/shield-2-1"]
+    assert answers(view, shields.ClaimByCastle(18)) == ["main/shield-5-0"]
     assert at(scene_of(view), "main/shield-2-1")[0]["art"] == "shield-11"
 
 
@@ -140,7 +140,7 @@ def test_endless_storage_has_room_beyond_the_key_spaces() -> None:
 def test_a_die_is_turned_on_the_die_or_on_its_new_number() -> None:
     view = view_of(2, {"shields": "yes", "duchies": "1"})
     view["table"]["players"][0]["dice"] = [4, 2]
-    found = answers(view, heraldry.TurnDie(2, 6))
+    found = answers(view, shields.TurnDie(2, 6))
     assert found == ["estate-0/reach-6", "estate-0/die-1"]
 
 
@@ -154,8 +154,8 @@ def test_goods_of_a_type_answer_wherever_they_lie() -> None:
 
 def test_tribute_is_paid_from_the_purse() -> None:
     view = view_of(2, {"shields": "yes", "duchies": "1"})
-    assert answers(view, heraldry.PayShields(2, 0)) == ["estate-0/silver"]
-    assert answers(view, heraldry.PayShields(1, 1)) == ["estate-0/silver", "estate-0/worker"]
+    assert answers(view, shields.PayShields(2, 0)) == ["estate-0/silver"]
+    assert answers(view, shields.PayShields(1, 1)) == ["estate-0/silver", "estate-0/worker"]
 
 
 # Inns and trade routes

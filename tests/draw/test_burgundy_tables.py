@@ -24,7 +24,7 @@ BETWEEN = 11
 """Moves between two looks at a table."""
 LISTED_ONLY = {
     *("end", "forgo", "mimic", "use-effect", "fill-colour", "count-points", "use-target"),
-    *("count-crane", "wait"),
+    *("count-crane", "emulate-later"),
 }
 """Options that happen nowhere on the boards."""
 HIDDEN = [

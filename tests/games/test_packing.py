@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.games.packing import (
+from spieltisch.games.packs.reading import (
     Entry,
     PackError,
     Report,

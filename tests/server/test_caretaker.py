@@ -33,7 +33,8 @@ class Read:
     """A house in which somebody begins to look at the table as soon as a move is made."""
 
     def __init__(self) -> None:
-        self.hot = SimpleNamespace(table=Asked(), lock=asyncio.Lock())
+        viewers = SimpleNamespace(watched=lambda: True)
+        self.hot = SimpleNamespace(table=Asked(), lock=asyncio.Lock(), viewers=viewers)
         self.hots = {"t": self.hot}
         self.after: list[Callable[[Any, list[Any]], None]] = []
 
@@ -65,7 +66,7 @@ class Broken(Ready):
 
 @pytest.fixture(autouse=True)
 def short_questions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(caretaker, "Question", lambda *_about: None)
+    monkeypatch.setattr(caretaker, "Question", lambda *_about, **_more: None)
 
 
 async def moves_with(pool: Ready) -> int:

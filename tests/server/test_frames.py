@@ -103,7 +103,7 @@ def play(game: str, seats: int, options: dict[str, str], languages: Sequence[str
                 pass
             else:
                 happens([table.redo(seat, 3)])
-        happens(table.move(seat, chance.choice(table.offers[seat]), 4))
+        happens(table.move(seat, chance.choice(table.offers[seat]), 4, confirmed=True))
     assert screens[0].scene["public"]["over"]
     return screens
 
@@ -183,7 +183,7 @@ def test_who_comes_back_soon_gets_the_frames_that_he_missed() -> None:
     viewers.leave(screen.viewer)
     for _ in range(3):
         seat = next(iter(table.offers))
-        entries = table.move(seat, table.offers[seat][0], 2)
+        entries = table.move(seat, table.offers[seat][0], 2, confirmed=True)
         viewers.publish(table.seq, viewers.frames(table, entries))
     assert screen.frames == []
     viewers.feed(table, "en").welcome(table, screen.viewer, since)

@@ -8,7 +8,7 @@ from spieltisch import games, texts
 from spieltisch.games.boonlake.game import Boonlake
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.game import Burgundy
-from spieltisch.games.packing import ORIGINS
+from spieltisch.games.packs.reading import ORIGINS
 from spieltisch.help import art as help_art
 from spieltisch.help import book as help_book
 from spieltisch.help import icons as help_icons

@@ -53,7 +53,9 @@ def test_a_password_may_be_set_used_and_removed(server: Server, ann: Client) -> 
     assert phone.post("/api/v1/login", {**login, "password": "wrong"}).status == 401
     ben = Client.browser(server.url, "Ben")
     assert ben.post("/api/v1/me/password", login, "PUT").json["code"] == "login-taken"
-    ann.call("DELETE", "/api/v1/me/password")
+    path = "/api/v1/me/password"
+    assert ann.post(path, {}, "DELETE").json["code"] == "wrong-password"
+    assert not ann.post(path, {"old": "correct horse"}, "DELETE").json["has_password"]
     assert phone.post("/api/v1/login", login).status == 401
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.bots import Bot, Sight
+from spieltisch.bots import LEVELS, Bot, Sight
 from spieltisch.server.config import BadConfig, Config, from_environment, to_environment
 from spieltisch.server.logs import JsonLines
 from spieltisch.server.workers.bot_pool import BotPool, Question
 from spieltisch.server.workers.bot_worker import Bench, think
-from spieltisch.tables.settings import BOT_LEVELS, SeatPlan, Settings
+from spieltisch.tables.settings import SeatPlan, Settings
 from spieltisch.tables.table import Table
 from tests.server.serving import Client, Server
 from tests.tables.tabling import a_table
@@ -86,7 +86,7 @@ def test_a_bot_with_a_fault_does_not_stop_the_game() -> None:
     assert think(question.request, Bench()) in question.offer
 
 
-@pytest.mark.parametrize("level", BOT_LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays(level: str) -> None:
     table = Table("t", Settings("burgundy", (SeatPlan(), SeatPlan())).checked(), bytes(32))
     for seat in (0, 1):

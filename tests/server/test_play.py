@@ -237,8 +237,10 @@ def test_rematch_continue_and_replay(ann: Client, ben: Client) -> None:
         player.read()
     play_out(players)
     again = ann.post(f"{path}/rematch").json
-    assert ben.post(f"{path}/rematch").json["id"] == again["id"]
-    assert [seat["name"] for seat in again["seats"]] == ["Ann", "Ben"]
+    agreed = ben.post(f"{path}/rematch").json
+    assert (again["status"], agreed["status"]) == ("waiting", "playing")
+    assert agreed["id"] == again["id"]
+    assert [seat["name"] for seat in agreed["seats"]] == ["Ann", "Ben"]
     assert ann.get(f"{path}/replay/2?seat=1").json["of"] == 6
     assert ann.get(f"{path}/replay/7").status == 404
     settings = {**again["settings"], "seats": [{"kind": "me"}, {"kind": "me"}]}

@@ -91,7 +91,7 @@ def test_the_page_loads_only_what_is_served(ann: Client, ben: Client) -> None:
     table = a_table(ann, ben)
     page = ann.get(f"/tables/{table}/play")
     assert page.status == 200
-    assets = re.findall(r'(?:href|src)="(/(?:client|static)/[^"]+)"', page.text)
+    assets = re.findall(r'(?:href|src)="(/(?:bundle|client|static)/[^"]+)"', page.text)
     assert len(assets) >= 4
     assert [path for path in assets if ann.get(path).status != 200] == []
     assert ann.get("/client/spiel-tisch.js").status == 200

@@ -1,5 +1,6 @@
 """The store: what is written is there, once, in order; on both databases."""
 
+import sqlite3
 import threading
 from pathlib import Path
 
@@ -8,19 +9,22 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import event, text
+from sqlalchemy import event, select, text
 from sqlalchemy.exc import IntegrityError
 
+from spieltisch.server.live.appending import append_of
 from spieltisch.store import Append, Conflict, Doubled, Store, Writer
 from spieltisch.store.backup import backup, restore_backup
 from spieltisch.store.batch import EntryRow, SeatRow
-from spieltisch.store.database import MIGRATIONS, BadDatabase, open_database
+from spieltisch.store.database import MIGRATIONS, BadDatabase, no_room, open_database
 from spieltisch.store.examine import examine
+from spieltisch.store.manners import Block, Complaint
 from spieltisch.store.people import TokenRow, Wishes
 from spieltisch.store.schema import metadata
 from spieltisch.store.tables import NewTable
 from spieltisch.store.talk import standings
 from spieltisch.tables.deeds import Entry, deed_text
+from spieltisch.tables.settings import Pace
 from spieltisch.tables.snapshot import snapshot, snapshot_text
 from spieltisch.tables.table import Table
 from tests.store.databases import new_database
@@ -211,10 +215,116 @@ def test_people_and_tokens(store: Store) -> None:
     assert found is not None
     assert (found.id, found.wishes.webhook) == (ann.id, "w")
     store.people.add_token(TokenRow("abc%", ann.id, "api", "bot", NOW, None))
-    assert not store.people.drop_token(ben.id, "abc")
-    assert not store.people.drop_token(ann.id, "ab_")
+    assert not store.people.drop_token(ben.id, "api", "abc")
+    assert not store.people.drop_token(ann.id, "device", "abc")
+    assert not store.people.drop_token(ann.id, "api", "ab_")
+    known = store.people.by_token("abc%", "api")
+    assert known is not None
+    assert (known[0].id, known[1].used_at) == (ann.id, None)
+    store.people.token_used("abc%", NOW + 1)
+    assert [row.used_at for row in store.people.tokens_of(ann.id, "api")] == [NOW + 1]
     assert store.people.use_token("abc%")
     assert not store.people.use_token("abc%")
+
+
+def test_only_the_devices_used_last_are_kept(store: Store) -> None:
+    ann = store.people.create("Ann", "en", NOW)
+    for number in range(4):
+        row = TokenRow(f"h{number}", ann.id, "device", "x", NOW, None, NOW + number)
+        store.people.add_token(row)
+    store.people.keep_latest(ann.id, "device", 2)
+    assert [row.hash for row in store.people.tokens_of(ann.id, "device")] == ["h3", "h2"]
+    store.people.drop_tokens(ann.id, ("device", "transfer"), without="h2")
+    assert [row.hash for row in store.people.tokens_of(ann.id, "device")] == ["h2"]
+
+
+def test_who_does_not_want_to_meet_or_read_whom(store: Store) -> None:
+    ann = store.people.create("Ann", "en", NOW)
+    store.manners.block(Block(ann.id, "ben", "block", "Ben", NOW))
+    store.manners.block(Block(ann.id, "cleo", "mute", "Cleo", NOW + 1))
+    assert [block.name for block in store.manners.blocks_of(ann.id)] == ["Cleo", "Ben"]
+    assert store.manners.unread_by("cleo") == {ann.id}
+    assert store.manners.apart("ben", [ann.id])
+    assert store.manners.apart(ann.id, ["cleo", "ben"])
+    assert not store.manners.apart("cleo", [ann.id])
+    store.manners.block(Block(ann.id, "ben", "mute", "Ben", NOW))
+    assert not store.manners.apart("ben", [ann.id])
+    assert store.manners.unblock(ann.id, "ben")
+    assert not store.manners.unblock(ann.id, "ben")
+
+
+def test_games_on_the_clock_are_found_with_when_they_are_due(store: Store, writer: Writer) -> None:
+    stored(store, writer, "free")
+    timed = a_table(2, Pace("live", "game", 60))
+    timed.table.id = "timed"
+    store.tables.create(NewTable("timed", timed.table.settings, SECRET, "ann", NOW))
+    writer.append(append_of(timed.table, 0, timed.entries, 0))
+    assert [(row.id, due) for row, due in store.tables.on_the_clock()] == [("timed", NOW + 60_000)]
+
+
+def test_complaints_are_kept_for_the_host(store: Store) -> None:
+    told = Complaint(NOW, "ann", "Ann", "t1", "ben", "Ben", "He shouts.")
+    store.manners.complain(told)
+    assert store.manners.complaints() == store.manners.complaints("ann") == [told]
+    assert store.manners.complaints("ben") == []
+
+
+def test_notes_are_changed_only_by_who_knows_the_old_one(store: Store) -> None:
+    assert store.noted("alive") is None
+    assert store.note("alive", "1")
+    assert not store.note("alive", "2", old="0")
+    assert store.note("alive", "2", old="1")
+    assert store.noted("alive") == "2"
+
+
+def test_nothing_that_names_a_person_is_left_of_who_is_forgotten(
+    store: Store, writer: Writer
+) -> None:
+    ann = store.people.create("Ann Unforgettable", "en", NOW)
+    table = Table("t1", settings(), SECRET)
+    store.tables.create(NewTable("t1", settings(), SECRET, ann.id, NOW))
+    entries = [table.sit(0, ann.id, ann.name, NOW), table.sit(1, "ben", "Ben", NOW)]
+    entries += table.begin(NOW)
+    writer.append(append_of(table, 0, entries, 0))
+    store.talk.say("t1", "players", ann.id, ann.name, "hello", NOW)
+    store.people.add_token(TokenRow("h", ann.id, "api", "bot", NOW, None))
+    store.manners.block(Block(ann.id, "ben", "block", "Ben", NOW))
+    before = store.tables.load("t1")
+    store.forget(ann.id)
+    with store.engine.connect() as connection:
+        everything = str([connection.execute(select(t)).all() for t in metadata.sorted_tables])
+    assert ann.name not in everything
+    assert store.people.get(ann.id) is None
+    assert store.people.token("h") is None
+    after = store.tables.load("t1")
+    assert before is not None
+    assert after is not None
+    assert (after.seats[0].name, after.seats[1].name) == ("", "Ben")
+    assert after.playing.digest() == before.playing.digest()
+
+
+@pytest.mark.parametrize(
+    ("said", "full"),
+    [
+        ("database or disk is full", True),
+        ("attempt to write a readonly database", True),
+        ("disk I/O error", True),
+        ("could not extend file: No space left on device", True),
+        ("database is locked", False),
+        ("server closed the connection unexpectedly", False),
+    ],
+)
+def test_a_disk_that_takes_nothing_is_told_from_a_database_that_is_away(
+    said: str, full: bool
+) -> None:
+    assert no_room(sqlite3.OperationalError(said)) is full
+
+
+def test_a_database_of_a_newer_version_is_refused_in_a_sentence(store: Store) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BadDatabase, match="newer version"):
+        store.migrate()
 
 
 def test_keys_are_made_once(store: Store) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from spieltisch import games, texts, titles
+from spieltisch.bots import LEVELS
 from spieltisch.kernel.game import ORDER
 from spieltisch.kernel.wording import Text
 from spieltisch.tables.speech import speak
@@ -28,6 +29,7 @@ def test_no_message_is_unused() -> None:
     files = [file for ending in ("*.py", "*.html") for file in SOURCE.rglob(ending)]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     built = {f"option-order-{value}" for value in ORDER.values} | {"option-order", "about-order"}
+    built |= {f"{kind}-{level}" for kind in ("level", "bot-name") for level in LEVELS}
     for title in titles.every():
         built |= {f"lobby-about-{title.name}", *(f"{start.message}-more" for start in title.starts)}
         built |= {f"about-{title.name}-{o.name}" for o in games.load(title.name).table_options}

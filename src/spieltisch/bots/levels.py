@@ -3,7 +3,7 @@
 from functools import partial
 from importlib import import_module
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from spieltisch.bots.bot import Bot, BotMaker, RandomBot, Sight
 from spieltisch.bots.craft import Craft, Judge, craft_for
@@ -119,7 +119,8 @@ class Master(Expert):
         return race(craft, self.judge(craft), state, seat, lines, budget, self.rng)
 
 
-LEVELS: Final = ("novice", "regular", "expert", "master")
+Level = Literal["novice", "regular", "expert", "master"]
+LEVELS: Final[tuple[str, ...]] = get_args(Level)
 _KNOWN: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
     "novice": Novice,

@@ -36,6 +36,7 @@ COMMANDS = {
         "verify": "recompute all luck of a finished game from its secret",
         "backup": "save the whole database into one file",
         "restore": "fill an empty database from a backup",
+        "complaints": "what people at the tables have told the host about others",
         "examine-store": "play all stored games again with this version and list what differs",
     },
     "draw": {"draw": "draw a moment of a recorded game as SVG or PNG"},

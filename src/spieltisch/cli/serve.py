@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from spieltisch.cli import common
-from spieltisch.server.config import PREFIX, Config, from_environment, to_environment
+from spieltisch.server.config import PREFIX, BadConfig, Config, from_environment, to_environment
 from spieltisch.tables.record_file import load_record
 
 HELP = {
@@ -79,6 +79,12 @@ def _add_store_commands(commands: common.Commands) -> None:
     restoring.add_argument("file", metavar="FILE")
     _add_database(restoring)
     restoring.set_defaults(command=run_restore)
+    complaining = commands.add_parser(
+        "complaints", description="what people at the tables have told the host about others"
+    )
+    _add_database(complaining)
+    common.add_json(complaining)
+    complaining.set_defaults(command=run_complaints)
     examining = commands.add_parser(
         "examine-store",
         description="play all stored games again with this version and list what differs",
@@ -143,22 +149,21 @@ def run(config: Config) -> None:
     """Run the server in this process, or several workers under it."""
     import uvicorn
 
-    from spieltisch.store import Store
+    from spieltisch.server.connections import raise_file_limit
 
+    raise_file_limit()
     os.environ.update(to_environment(config))
     if config.workers > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="spieltisch-metrics-")
-    store = Store(config.database)
-    store.migrate()
-    store.key("cookie")
-    store.close()
+    _prepare(config)
     uvicorn.run(
         "spieltisch.server.asgi:from_settings",
         factory=True,
         host=config.host,
         port=config.port,
         workers=config.workers,
-        ws="spieltisch.server.live.wire:Wire",
+        http="spieltisch.server.connections:Gate",
+        ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         log_config=None,
@@ -167,6 +172,56 @@ def run(config: Config) -> None:
         timeout_graceful_shutdown=10,
         forwarded_allow_ips=config.trusted_proxies,
     )
+
+
+def _prepare(config: Config) -> None:
+    """What has to be right before anything is served; else one sentence says what is not."""
+    from sqlalchemy.exc import DBAPIError
+
+    from spieltisch.store import Store
+    from spieltisch.store.database import BadDatabase
+
+    _check_port(config)
+    store = Store(config.database)
+    try:
+        store.migrate()
+        store.key("cookie")
+        store.ping(0)
+    except DBAPIError as fault:
+        raise BadDatabase(f"the database cannot be written: {fault.orig}") from fault
+    finally:
+        store.close()
+
+
+def _check_port(config: Config) -> None:
+    try:
+        family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+        with socket.socket(family) as probe:
+            if os.name == "posix":
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((config.host, config.port))
+    except (OSError, OverflowError) as fault:
+        why = getattr(fault, "strerror", None) or str(fault)
+        place = f"{config.host}, port {config.port}"
+        raise BadConfig(f"cannot listen on {place}: {why}. Choose another with --port") from fault
+
+
+def run_complaints(given: argparse.Namespace) -> int:
+    """What people have told the host."""
+    from spieltisch.store import Store
+
+    store = Store(config_of(given).database)
+    store.migrate()
+    told = store.manners.complaints()
+    store.close()
+    if given.json:
+        common.print_json([msgspec.structs.asdict(one) for one in told])
+        return 0
+    for one in told:
+        when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(one.at / 1000))
+        print(f"{when} table {one.table_id}: {one.name!r} about {one.about_name!r}: {one.text!r}")
+    print(f"{len(told)} complaints.")
+    return 0
 
 
 def run_verify(given: argparse.Namespace) -> int:

@@ -49,6 +49,11 @@ export class Channel {
     const query = new URLSearchParams({ as: "scene", since: String(seq), language });
     const socket = new WebSocket(`${this.address}?${query}`);
     this.socket = socket;
+    // Who asks while the line is being made waits for it.
+    this.ready = new Promise((resolve) => {
+      socket.addEventListener("open", resolve);
+      socket.addEventListener("close", resolve);
+    });
     socket.onopen = () => {
       this.failures = 0;
       this.on.lost(false);
@@ -64,7 +69,8 @@ export class Channel {
   }
 
   /** Be sent everything, in a language. */
-  subscribe(language, more = {}) {
+  async subscribe(language, more = {}) {
+    await this.ready;
     this.post({ type: "subscribe", as: "scene", language, since: 0, ...more });
   }
 
@@ -79,6 +85,7 @@ export class Channel {
    */
   async ask(type, body = {}) {
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    await this.ready;
     this.post({ type, id, ...body });
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
@@ -111,7 +118,7 @@ export class Channel {
       for (const [seat, { changes = [] }] of Object.entries(frame.seats ?? {})) seats[seat] = patched(seats[seat], changes);
     } catch (fault) {
       console.warn("a frame did not fit", fault);
-      this.subscribe(this.state.language, { unfit: true });
+      this.subscribe(this.state.language, { unfit: true }).catch(() => {});
       return;
     }
     const { stage: _stage, news: _news, ...before } = this.state;

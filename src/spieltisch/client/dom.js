@@ -40,6 +40,22 @@ export function icon(name, label = "", className = "st-icon") {
 }
 
 /**
+ * A picture of 160 by 64, put together from parts of the sheet of motifs. It is decoration.
+ * @param {[string, number, number, number][]} parts what, where, how large
+ */
+export function picture(parts) {
+  const sheet = document.querySelector("spiel-tisch")?.getAttribute("data-motifs") ?? "";
+  const uses = parts.map(([name, x, y, size]) =>
+    svg("use", { href: `${sheet}#${name}`, transform: `translate(${x} ${y}) scale(${size})` }),
+  );
+  return svg(
+    "svg",
+    { class: "st-picture", viewBox: "0 0 160 64", preserveAspectRatio: "xMidYMax slice", "aria-hidden": "true" },
+    ...uses,
+  );
+}
+
+/**
  * A button with a picture, its word, and the key that does the same.
  * @param {string} art @param {string} word @param {() => void} onclick
  */

@@ -1,6 +1,6 @@
 /** Trays: rows of cards to read, filter and choose. */
 
-import { el, grouped, icon } from "./dom.js";
+import { el, grouped, icon, picture } from "./dom.js";
 import { prefs } from "./prefs.js";
 
 export class Trays {
@@ -195,6 +195,7 @@ export class Trays {
         el("span", { class: "st-card-name st-unseen", text: card.title }),
         card.points ? el("span", { class: "st-card-points", title: this.words.points }, icon("vp", this.words.points), el("b", { text: card.points })) : null,
       ),
+      card.picture ? picture(card.picture) : null,
       el(
         "p",
         { class: "st-prices" },

@@ -23,7 +23,7 @@
  * @typedef {{icon: string, amount: number, label: string}} Price
  * @typedef {{id: string, key: string, title: string, parted: string, tone: string,
  *   emblem: string, kind: string, prices: Price[], lines: {icon: string, text: string}[], points: string,
- *   playable: boolean}} Card
+ *   playable: boolean, picture?: [string, number, number, number][]}} Card
  * @typedef {{id: string, title: string, cards: Card[], own: boolean, group?: string,
  *   icon?: string}} Tray
  * @typedef {{title: string, lines: string[]}} Note

@@ -31,7 +31,7 @@ class Fallback(Painter[Game[Any]]):
     def public(self, view: View, voice: Voice, parts: Parts) -> PublicScene:
         return empty_public(view, voice)
 
-    def own(self, view: View, question: Question | None, voice: Voice) -> OwnScene:
+    def own(self, view: View, question: Question | None, voice: Voice, parts: Parts) -> OwnScene:
         own = empty_own(view, question)
         own["notes"] = [
             Note(title=_readable(name), lines=list(_lines(value)))

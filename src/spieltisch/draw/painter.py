@@ -1,8 +1,9 @@
 """A painter: what a game brings along to be seen. Without one the fallback draws it."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from spieltisch import texts
 from spieltisch.draw.asking import DenialList, Question
 from spieltisch.draw.parts import Parts
 from spieltisch.draw.scene import Denial, OwnScene, PublicScene, Scene, Summary, compose
@@ -13,147 +14,8 @@ from spieltisch.kernel.game import Game, Setup
 View = Mapping[str, Any]
 G = TypeVar("G", bound=Game[Any])
 
-WORDS = (
-    "options",
-    "undo",
-    "seals",
-    "take",
-    "choose",
-    "cancel",
-    "close",
-    "glossary",
-    "table",
-    "mine",
-    "others",
-    "log",
-    "enlarge",
-    "zoom-in",
-    "zoom-reset",
-    "brings-nothing",
-    "all",
-    "playable",
-    "points",
-    "keys",
-    "lost",
-    "back-again",
-    "undone",
-    "thinking",
-    "several",
-    "since",
-    "does",
-    "also",
-    "why-not",
-    "story",
-    "story-back",
-    "story-on",
-    "story-end",
-    "plan",
-    "planning",
-    "plan-turn",
-    "plan-back",
-    "plan-leave",
-    "plan-left",
-    "plan-steps",
-    "plan-balance",
-    "plan-nothing",
-    "plan-luck",
-    "plan-others",
-    "plan-over",
-    "plan-none",
-    "hint",
-    "hint-title",
-    "hint-wait",
-    "hint-none",
-    "hint-score",
-    "hint-chance",
-    "log-moves",
-    "log-points",
-    "log-chat",
-    "log-show",
-    "log-of",
-    "log-none",
-    "everybody",
-    "say",
-    "sort",
-    "sort-kind",
-    "sort-cost",
-    "sort-points",
-    "no-cards",
-    "settings",
-    "set-language",
-    "language-own",
-    "set-theme",
-    "theme-system",
-    "theme-light",
-    "theme-dark",
-    "set-text",
-    "text-normal",
-    "text-large",
-    "text-larger",
-    "set-cards",
-    "cards-small",
-    "cards-medium",
-    "cards-large",
-    "set-contrast",
-    "contrast-normal",
-    "contrast-high",
-    "set-motion",
-    "motion-system",
-    "motion-reduced",
-    "motion-none",
-    "set-sound",
-    "sound-off",
-    "sound-on",
-    "set-confirm",
-    "confirm-off",
-    "confirm-on",
-    "key-numbers",
-    "key-arrows",
-    "key-enter",
-    "key-escape",
-    "key-tab",
-    "key-others",
-    "redo",
-    "all-seal",
-    "table-page",
-    "lobby",
-    "hand-over",
-    "show",
-    "your-turn",
-    "sure",
-    "rules",
-    "rules-here",
-    "rules-all",
-    "rules-icons",
-    "rules-parts",
-    "rules-page",
-    "rules-wait",
-    "rules-none",
-    "ending",
-    "ending-result",
-    "ending-replay",
-    "ending-report",
-    "ending-rematch",
-    "more",
-    "hint-why",
-    "won",
-    "cards-back",
-    "cards-on",
-    "seat",
-    "seat-self",
-    "seat-bot",
-    "seat-resigned",
-    "seat-leave",
-    "seat-leave-brief",
-    "seat-leave-why",
-    "seat-back",
-    "seat-back-brief",
-    "seat-back-why",
-    "seat-resign",
-    "seat-resign-brief",
-    "seat-resign-why",
-    "seat-resign-last",
-)
+UI: Final = "draw-ui-"
+"""The messages of the browser's own controls begin with it."""
 
 
 class Painter(Generic[G]):
@@ -170,7 +32,7 @@ class Painter(Generic[G]):
         """What all see alike. `parts` keeps what has not changed from one time to the next."""
         raise NotImplementedError
 
-    def own(self, view: View, question: Question | None, voice: Voice) -> OwnScene:
+    def own(self, view: View, question: Question | None, voice: Voice, parts: Parts) -> OwnScene:
         """What a seat sees besides, from its view and what it is asked."""
         raise NotImplementedError
 
@@ -187,9 +49,10 @@ class Painter(Generic[G]):
 
     def scene(self, view: View, question: Question | None, voice: Voice) -> Scene:
         """All that a seat sees. `arrange` places the pieces."""
-        public = self.public(view, voice, Parts())
+        parts = Parts()
+        public = self.public(view, voice, parts)
         denials = self.denials(view, question, voice) if question else []
-        return compose(public, self.own(view, question, voice), denials)
+        return compose(public, self.own(view, question, voice, parts), denials)
 
 
 def empty_public(view: View, voice: Voice) -> PublicScene:
@@ -252,4 +115,4 @@ def over_prompt(scores: list[tuple[str, int]], voice: Voice) -> str:
 
 def ui_words(voice: Voice) -> dict[str, str]:
     """The words of the browser's own controls."""
-    return {word: voice.say(f"draw-ui-{word}") for word in WORDS}
+    return {name.removeprefix(UI): voice.say(name) for name in texts.message_ids("en", UI)}

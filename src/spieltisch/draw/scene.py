@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NotRequired, TypedDict
 
+from spieltisch.draw.art.motifs.library import Use
 from spieltisch.draw.stage import GRID, ROW, Slot, Stage, split
 
 # Where a panel stands on the screen.
@@ -115,7 +116,8 @@ class Price(TypedDict):
 class Card(TypedDict):
     """A card to read. `id` is what options and denials name.
 
-    `parted` is its title with soft hyphens where it may be broken: for the eye only.
+    `parted` is its title with soft hyphens where it may be broken: for the eye only. `picture` is
+    what is on it: parts of the sheet of motifs, each with its place and size.
     """
 
     id: str
@@ -129,6 +131,7 @@ class Card(TypedDict):
     lines: list[CardLine]
     points: str
     playable: bool
+    picture: NotRequired[list[Use]]
 
 
 class Tray(TypedDict):

@@ -90,11 +90,15 @@ def public_of(match: Playing, voice: Voice, parts: Parts) -> PublicScene:
 
 
 def own_of(
-    match: Playing, seat: int, voice: Voice, notations: Sequence[str] | None = None
+    match: Playing,
+    seat: int,
+    voice: Voice,
+    parts: Parts,
+    notations: Sequence[str] | None = None,
 ) -> OwnScene:
     """What a seat sees besides; its options' notations, if they are known already."""
     question = _question(match, seat, voice, notations)
-    own = _painter(match.game).own(match.view(seat), question, voice)
+    own = _painter(match.game).own(match.view(seat), question, voice, parts)
     own["undo"] = match.undoable(seat)
     return own
 

@@ -1,10 +1,11 @@
 """The hand in a still: cards as drawings, since an SVG cannot break lines by itself."""
 
+from spieltisch.draw.art.motifs import library
 from spieltisch.draw.art.palette import INK, PAPER
 from spieltisch.draw.scene import Card, Tray
-from spieltisch.draw.svg import group, lines, rect, use, words, wrap
+from spieltisch.draw.svg import group, lines, n, rect, tag, use, words, wrap
 
-_WIDTH, _HEIGHT, _GAP = 190.0, 170.0, 10.0
+_WIDTH, _HEIGHT, _GAP = 190.0, 226.0, 10.0
 _TITLE = 14
 _TONES = {"day": "#bcd9ef", "sunset": "#f5c193", "night": "#c3c0d8"}
 
@@ -21,7 +22,9 @@ def hand(trays: list[Tray], x: float, y: float, room: float) -> tuple[str, float
         )
         for index, card in enumerate(cards)
     ]
-    return "".join(drawn), -(-len(cards) // columns) * (_HEIGHT + _GAP)
+    used = {part[0] for card in cards for part in card.get("picture", [])}
+    defs = tag("defs", "".join(library.parts()[name] for name in sorted(used)))
+    return defs + "".join(drawn), -(-len(cards) // columns) * (_HEIGHT + _GAP)
 
 
 def _card(card: Card) -> str:
@@ -36,10 +39,14 @@ def _card(card: Card) -> str:
         parts.append(words(_WIDTH - 18, 16, card["points"], 14, fill=INK, font_weight="bold"))
     x = 10.0
     for price in card["prices"]:
-        parts.append(words(x, 50, str(price["amount"]), 16, "start", fill=INK, font_weight="bold"))
-        parts.append(use(price["icon"], x + 10 * len(str(price["amount"])) + 11, 50, 20))
+        parts.append(words(x, 106, str(price["amount"]), 16, "start", fill=INK, font_weight="bold"))
+        parts.append(use(price["icon"], x + 10 * len(str(price["amount"])) + 11, 106, 20))
         x += 10 * len(str(price["amount"])) + 30
-    y = 76.0
+    if picture := card.get("picture"):
+        frame = {"x": 1, "y": 33, "width": n(_WIDTH - 2), "height": 56, "viewBox": "0 0 160 64"}
+        drawing = library.drawn(picture)
+        parts.append(tag("svg", drawing, **frame, preserveAspectRatio="xMidYMax slice"))
+    y = 132.0
     for line in card["lines"]:
         if line["icon"]:
             parts.append(use(line["icon"], 16, y, 17))

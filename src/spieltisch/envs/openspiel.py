@@ -10,7 +10,6 @@ Chance is explicit. Where all play at once, seats are asked one after the other.
 """
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -98,8 +97,10 @@ def _game_type(encoding: Encoding, rewards: str) -> Any:
 class SpieltischGame(pyspiel.Game):  # type: ignore[misc]
     """A game with a set-up, as OpenSpiel knows it."""
 
-    def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
-        game = games.shared(name)
+    name = ""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        game = games.shared(self.name)
         given = {name: _value(value) for name, value in (params or {}).items()}
         chosen = {**_parameters(game), **given}
         rewards = checked_rewards(str(chosen["rewards"]))
@@ -220,10 +221,18 @@ class SpieltischObserver:
         return f"{known} {position.heard.hash(player)}" if self._recall else known
 
 
+def _class_of(name: str) -> type[SpieltischGame]:
+    """The class under which OpenSpiel makes a game.
+
+    A class and no partial: OpenSpiel drops what it holds after Python has ended, where a last
+    reference must not be given back.
+    """
+    return type(f"{name.capitalize()}Game", (SpieltischGame,), {"name": name})
+
+
 def _register() -> None:
     for name in encoded_games():
-        made = partial(SpieltischGame, name)
-        pyspiel.register_game(_game_type(encoding_of(name, 2), OUTCOME), made)
+        pyspiel.register_game(_game_type(encoding_of(name, 2), OUTCOME), _class_of(name))
 
 
 _register()

@@ -15,7 +15,7 @@ from spieltisch.kernel.errors import Illegal, SpieltischError
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.game import Game, Setup
 from spieltisch.kernel.values import Plain
-from spieltisch.tables.match import OpenChoice
+from spieltisch.tables.match import OpenChoice, open_choices, seat_view
 
 NOBODY: Final = -1
 
@@ -117,28 +117,11 @@ class Play:
     @property
     def choices(self) -> list[OpenChoice]:
         """One for every seat that may decide now."""
-        return [
-            OpenChoice(
-                self.game,
-                choice,
-                engine.options_at(self.state, engine.branch_of(self.state, choice.seat)),
-            )
-            for choice in engine.waiting(self.state)
-        ]
+        return open_choices(self.game, self.state)
 
     def view(self, seat: int) -> dict[str, Plain]:
         """All that a seat may know now, as plain data."""
-        return {
-            "game": self.game.name,
-            "seat": seat,
-            "seats": self.seats,
-            "options": dict(self.setup.options),
-            "over": self.over,
-            "deciders": list(engine.deciders(self.state)),
-            "scores": list(self.scores),
-            "turns": list(self.state.turns),
-            "table": self.game.view(self.state, seat),
-        }
+        return seat_view(self.game, self.setup, self.state, seat, engine.deciders(self.state))
 
     def undoable(self, seat: int) -> int:
         """Nothing can be taken back here."""

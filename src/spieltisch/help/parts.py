@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from spieltisch.games.packing import ORIGINS
+from spieltisch.games.packs.reading import ORIGINS
 
 Origins = Mapping[tuple[str, str, str], str]
 

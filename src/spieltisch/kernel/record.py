@@ -126,6 +126,8 @@ def _line(number: int, text: str) -> dict[str, Any]:
         line = json.loads(text)
     except ValueError as fault:
         raise BadRecord(f"line {number} is not JSON: {fault}") from fault
+    except RecursionError as fault:
+        raise BadRecord(f"line {number} is nested too deeply") from fault
     if not isinstance(line, dict):
         raise BadRecord(f"line {number} is not a JSON object")
     return line

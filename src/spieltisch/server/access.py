@@ -2,13 +2,14 @@
 
 import asyncio
 
+from spieltisch.bots import LEVELS
 from spieltisch.server.faults import Fault
 from spieltisch.server.messages import SeatInfo, TableInfo
 from spieltisch.server.routing import Call
 from spieltisch.store.people import Person
 from spieltisch.store.tables import TableRow
 from spieltisch.tables.refusal import Refused
-from spieltisch.tables.seating import BOT_NAMES, Seat
+from spieltisch.tables.seating import Seat
 
 
 def sits(row: TableRow, person: Person | None) -> list[int]:
@@ -84,6 +85,6 @@ def table_info(row: TableRow, person: Person | None, language: str, invite: str 
 
 
 def _name(kind: str, name: str, bot: str, number: int, language: str) -> str:
-    if kind == "bot" and bot in BOT_NAMES:
+    if kind == "bot" and bot in LEVELS:
         return Seat("bot", bot=bot).shown(number, language)
     return name

@@ -3,6 +3,7 @@
 from typing import Any
 
 from spieltisch.server.config import Config
+from spieltisch.server.health import Health
 from spieltisch.server.identity import Doorkeeper
 from spieltisch.server.limits import Limits, SharedLimits
 from spieltisch.server.live.caretaker import Caretaker
@@ -11,6 +12,7 @@ from spieltisch.server.live.seat_changes import SeatChanges
 from spieltisch.server.live.table_cache import TableCache
 from spieltisch.server.metrics import Metrics
 from spieltisch.server.workers.bot_pool import BotPool
+from spieltisch.server.workers.errands import Errands
 from spieltisch.server.workers.notify import Notifier
 from spieltisch.server.workers.reporting import Reporter
 from spieltisch.store import Store
@@ -32,9 +34,15 @@ class Application:
         self.pool = BotPool(config)
         self.forwarder = Forwarder(config.redis, self.tables, self.pool)
         self.reporter = Reporter(config, self.store)
-        self.notifier = Notifier(config, self.store, self.tables)
+        self.notifier = Notifier(config, self.store, self.tables, self.limits)
+        self.replays = Errands("replays", 1, 30.0)
+        self.health = Health(self.store)
         self.caretaker = Caretaker(self.tables, self.pool)
         self.shared: dict[str, Any] = {}
+
+    def person_gone(self, person: str, forgotten: bool = False) -> None:
+        """Somebody has signed out, or is no more: their open channels end, in all processes."""
+        self.forwarder.person_gone(person, forgotten)
 
     async def open(self) -> None:
         """Start what runs by itself."""
@@ -52,4 +60,6 @@ class Application:
         await self.forwarder.close()
         await self.tables.close()
         await self.shared_limits.close()
+        self.replays.close()
+        self.doorkeeper.passwords.close()
         self.store.close()

@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from spieltisch.server.api import asking as api_asking
 from spieltisch.server.api import history as api_history
+from spieltisch.server.api import manners as api_manners
 from spieltisch.server.api import people as api_people
 from spieltisch.server.api import play as api_play
 from spieltisch.server.api import replay as api_replay
@@ -24,9 +25,10 @@ from spieltisch.server.api import scene as api_scene
 from spieltisch.server.api import tables as api_tables
 from spieltisch.server.api.openapi import describe
 from spieltisch.server.application import Application
-from spieltisch.server.assets import STATIC, TITLES
+from spieltisch.server.assets import MOTIFS, STATIC, TITLES, answer
 from spieltisch.server.bundle import BUNDLES
 from spieltisch.server.config import Config, from_environment
+from spieltisch.server.connections import raise_file_limit, set_places
 from spieltisch.server.faults import Fault
 from spieltisch.server.fonts import ROUTE as FONTS
 from spieltisch.server.fonts import prepare as prepare_fonts
@@ -45,6 +47,7 @@ LEAST_COMPRESSED = 1400
 """Bytes: what fits into one packet does not get there faster when it is smaller."""
 ENDPOINTS = [
     *api_people.ENDPOINTS,
+    *api_manners.ENDPOINTS,
     *api_tables.ENDPOINTS,
     *api_play.ENDPOINTS,
     *api_scene.ENDPOINTS,
@@ -62,6 +65,7 @@ def application(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(asgi: Starlette) -> AsyncIterator[None]:
+        set_places(raise_file_limit(), config.trusted_proxies)
         app = Application(config)
         asgi.state.app = app
         app.forwarder.asgi = asgi
@@ -101,6 +105,7 @@ def _routes() -> list[Route | WebSocketRoute | Mount]:
         CLIENT,
         Mount("/bundle", BUNDLES, name="bundle"),
         FONTS,
+        Route("/motifs.svg", motifs),
         Mount("/static", STATIC, name="static"),
         Mount("/titles", TITLES, name="titles"),
     ]
@@ -124,9 +129,14 @@ class Methods:
 
 
 async def health(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    await asyncio.to_thread(request.app.state.app.store.ping)
-    return PlainTextResponse("ok\n")
+    """Whether the server and its database answer, and whether the database takes what is new."""
+    trouble = await request.app.state.app.health.trouble()
+    return PlainTextResponse(f"{trouble}\n", 503) if trouble else PlainTextResponse("ok\n")
+
+
+async def motifs(request: Request) -> Response:
+    """The parts of which pictures are put together."""
+    return answer(request, MOTIFS)
 
 
 async def metrics(request: Request) -> Response:

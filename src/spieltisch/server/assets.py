@@ -18,6 +18,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from spieltisch import titles
+from spieltisch.draw.art.motifs import library
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "public, no-cache"
@@ -119,3 +120,7 @@ def cover_of(game: str) -> str:
     """The address of a game's cover; games without one share the house's sign."""
     name = f"{game}.svg"
     return TITLES.address(name) if TITLES.get(name) else STATIC.address("icon.svg")
+
+
+MOTIFS: Final = Asset("motifs.svg", library.sheet().encode())
+"""What pictures are made of."""

@@ -28,8 +28,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where people reach the server, if that is not the address it listens on."""
     games: str = ""
     """Modules with games of the host's own, separated by commas."""
-    bots: int = 1
-    """Processes in which bots think."""
+    bots: int = 2
+    """Processes in which bots think. Nobody's bots get all of them at once."""
     bot_seconds: float = 10.0
     bot_megabytes: int = 1024
     rate: float = 1.0
@@ -46,6 +46,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def secure(self) -> bool:
         """Whether cookies travel by HTTPS only."""
         return self.public_url.startswith("https:")
+
+    @property
+    def address(self) -> str:
+        """Where links lead that leave the server."""
+        return self.public_url.rstrip("/") or f"http://{self.host}:{self.port}"
 
     def checked(self) -> "Config":
         """With the default database filled in; refused if it cannot work."""

@@ -9,6 +9,9 @@ from spieltisch.tables.refusal import Refused
 
 FAULTS: Final = {
     "bad-request": (400, "fault-bad-request"),
+    "bad-mail": (400, "fault-bad-mail"),
+    "bad-name": (400, "fault-bad-name"),
+    "bad-webhook": (400, "fault-bad-webhook"),
     "who-are-you": (401, "fault-who-are-you"),
     "wrong-password": (401, "fault-wrong-password"),
     "wrong-token": (401, "fault-wrong-token"),
@@ -16,12 +19,15 @@ FAULTS: Final = {
     "not-yours": (403, "fault-not-yours"),
     "not-found": (404, "fault-not-found"),
     "wrong-method": (405, "fault-wrong-method"),
+    "too-slow": (408, "fault-too-slow"),
     "cannot-replay": (409, "fault-cannot-replay"),
     "login-taken": (409, "fault-login-taken"),
     "too-large": (413, "fault-too-large"),
     "wrong-type": (415, "fault-wrong-type"),
     "too-many": (429, "fault-too-many"),
     "broken": (500, "fault-broken"),
+    "busy": (503, "fault-busy"),
+    "no-room": (503, "fault-no-room"),
     "not-stored": (503, "fault-not-stored"),
 }
 """Status and message of each fault, by its code."""

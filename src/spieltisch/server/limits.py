@@ -10,6 +10,18 @@ FILL: Final = 20.0
 """Cost units that come back each second."""
 DEPTH: Final = 200.0
 """Cost units that may be spent at once."""
+RATES: Final = {
+    # What is guessed at one login: a few tries from each address, more from all together, so that
+    # whoever guesses cannot keep the owner out.
+    "guess": (5.0, 1 / 60),
+    "login": (20.0, 1 / 15),
+    # Mails in a day, of a person and to an address.
+    "mail-of": (10.0, 10 / 86_400),
+    "mail-to": (10.0, 10 / 86_400),
+    # Complaints to the host in a day.
+    "complaint": (10.0, 10 / 86_400),
+}
+"""Depth and what comes back each second, where it is not the usual; by a bucket's first word."""
 MOST_BUCKETS: Final = 20_000
 SHARE_EVERY: Final = 0.25
 
@@ -21,8 +33,6 @@ class Limits:
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
-        self.full = DEPTH * scale
-        self.fill = FILL * scale
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._spent: dict[str, float] = {}
         self.shared = False
@@ -32,13 +42,19 @@ class Limits:
         if self.scale <= 0:
             return True
         moment = time.monotonic() if at is None else at
-        level, since = self._buckets.pop(who, (self.full, moment))
-        level = min(self.full, level + (moment - since) * self.fill)
+        full, fill = self.rate(who)
+        level, since = self._buckets.pop(who, (full, moment))
+        level = min(full, level + (moment - since) * fill)
         allowed = level >= cost
         self._keep(who, level - cost if allowed else level, moment)
         if self.shared:
             self._note(who, cost if allowed else 0.0)
         return allowed
+
+    def rate(self, who: str) -> tuple[float, float]:
+        """How much a bucket holds, and how fast it fills."""
+        full, fill = RATES.get(who.partition(" ")[0], (DEPTH, FILL))
+        return max(1.0, full * self.scale), fill * self.scale
 
     def _note(self, who: str, cost: float) -> None:
         """Refusals are noted as well: the others may have left more than is known here."""
@@ -115,10 +131,10 @@ class SharedLimits:
         spent = self.limits.take_spent()
         if not spent:
             return
-        full, fill = self.limits.full, self.limits.fill
         async with self._client.pipeline(transaction=False) as pipe:
             for who, cost in spent.items():
-                await self._spend([f"spieltisch:limit:{who}"], [full, fill, cost], client=pipe)
+                spent_here = [*self.limits.rate(who), cost]
+                await self._spend([f"spieltisch:limit:{who}"], spent_here, client=pipe)
             levels = await pipe.execute()
         for who, level in zip(spent, levels, strict=True):
             self.limits.correct(who, float(level))

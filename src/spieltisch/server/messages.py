@@ -7,7 +7,8 @@ from msgspec import Meta
 
 from spieltisch.store.people import Wishes
 from spieltisch.tables.planning import MOST_MOVES
-from spieltisch.tables.settings import Language, Settings
+from spieltisch.tables.settings import Settings
+from spieltisch.texts import Language
 
 # PostgreSQL keeps no NUL, and nobody needs control characters in a name.
 Name = Annotated[
@@ -15,12 +16,12 @@ Name = Annotated[
     Meta(
         min_length=1,
         max_length=40,
-        pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$",
+        pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$(?![\s\S])",
     ),
 ]
 Words = Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[^\x00]*$")]
 Secret = Annotated[str, Meta(min_length=8, max_length=200)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[!-~]+$")]
+ClientId = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[!-~]+$(?![\s\S])")]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Notation = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -51,6 +52,8 @@ class Identity(msgspec.Struct, frozen=True):
     login: str
     wishes: Wishes
     token: str = ""
+    confirmed: bool = False
+    """Whether the mail address of the wishes has been confirmed."""
 
 
 class ChangeMe(Request, frozen=True):
@@ -62,10 +65,11 @@ class ChangeMe(Request, frozen=True):
 
 
 class NewPassword(Request, frozen=True):
-    """A login of your own."""
+    """A login of your own. Who has a password already says it once more, as `old`."""
 
     login: Name
     password: Secret
+    old: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Login(Request, frozen=True):
@@ -95,6 +99,7 @@ class TokenInfo(msgspec.Struct, frozen=True):
     created_at: int
     expires_at: int | None = None
     token: str = ""
+    used_at: int | None = None
 
 
 # Games and tables
@@ -453,3 +458,63 @@ class LiveReply(msgspec.Struct, frozen=True, omit_defaults=True):
     message: str = ""
     text: str = ""
     value: Any = None
+
+
+# Manners
+
+
+class OldPassword(Request, frozen=True):
+    """The password in force, where there is one."""
+
+    old: Annotated[str, Meta(max_length=200)] = ""
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """A browser that is signed in as you; `this`: the one that asks."""
+
+    id: str
+    label: str
+    created_at: int
+    used_at: int | None
+    this: bool
+
+
+class Somebody(Request, frozen=True):
+    """Somebody at a table: who holds a seat, or who said a line of the chat."""
+
+    seat: SeatNumber | None = None
+    line: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class BlockRequest(Somebody, frozen=True):
+    """`mute`: read no more of what they say. `block`: also never sit at a table together."""
+
+    kind: Literal["block", "mute"] = "block"
+
+
+class BlockInfo(msgspec.Struct, frozen=True):
+    """Somebody you have blocked or muted, by the name they had then."""
+
+    id: str
+    name: str
+    kind: str
+    created_at: int
+
+
+class ComplaintRequest(Somebody, frozen=True, kw_only=True):
+    """What the host should know about somebody."""
+
+    text: Words
+
+
+class Export(msgspec.Struct, frozen=True):
+    """All that the server keeps about you."""
+
+    me: Identity
+    created_at: int
+    devices: list[DeviceInfo]
+    tokens: list[TokenInfo]
+    blocks: list[BlockInfo]
+    tables: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+    complaints: list[dict[str, Any]]

@@ -3,8 +3,10 @@
 The same list serves requests and describes itself as OpenAPI.
 """
 
+import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -21,10 +23,12 @@ from spieltisch.server.faults import Fault, refusal
 from spieltisch.server.identity import COOKIE, COOKIE_SECONDS
 from spieltisch.server.live.owners import NoSuchTable, NotStored
 from spieltisch.server.messages import Problem
-from spieltisch.store.people import Person
+from spieltisch.store.database import NoRoom, no_room
+from spieltisch.store.people import Person, TokenRow
 from spieltisch.tables.refusal import Refused
 
 MOST_BYTES = 64 * 1024
+BODY_SECONDS = 20.0
 log = logging.getLogger("spieltisch")
 
 
@@ -35,6 +39,8 @@ class Call:
         self.request = request
         self.app = app
         self.somebody = person
+        self.token: TokenRow | None = None
+        """The cookie or token by which the asker is known."""
         self.cookie: str | None = None
 
     @property
@@ -67,16 +73,32 @@ class Call:
     def number(self, name: str, default: int) -> int:
         """A number from the query."""
         text = self.request.query_params.get(name)
-        if text is None:
-            return default
-        if not text.lstrip("-").isascii() or not text.lstrip("-").isdigit() or len(text) > 9:
-            raise Fault("bad-request")
-        return int(text)
+        return default if text is None else whole_number(text)
 
-    def sign_in(self, person: Person) -> None:
-        """Give the browser the person's cookie."""
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        client = self.request.client
+        return client.host if client else ""
+
+    @property
+    def asker(self) -> str:
+        """Whose slow work this is: the person's, or the address' of who is nobody yet."""
+        return self.somebody.id if self.somebody is not None else self.address
+
+    async def sign_in(self, person: Person) -> None:
+        """Make the browser a device of the person."""
         self.somebody = person
-        self.cookie = self.app.doorkeeper.cookie_for(person)
+        agent = self.request.headers.get("user-agent", "")
+        self.cookie = await self.app.doorkeeper.new_device(person, agent)
+
+
+def whole_number(text: str) -> int:
+    """A number as people write it: digits, perhaps with a minus sign before them."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
+        raise Fault("bad-request")
+    return int(text)
 
 
 Handler = Callable[..., Awaitable[Any]]
@@ -135,35 +157,45 @@ class Endpoint:
             raise Fault("wrong-type")
         try:
             return self._decoder.decode(await read_body(request))
-        except msgspec.DecodeError as fault:
+        except (msgspec.DecodeError, RecursionError) as fault:
             raise Fault("bad-request") from fault
 
 
 async def read_body(request: Request) -> bytes:
-    """The body, unless it is too large."""
+    """The body, unless it is too large or takes too long."""
     parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > MOST_BYTES:
-            raise Fault("too-large")
-        parts.append(part)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                size += len(part)
+                if size > MOST_BYTES:
+                    raise Fault("too-large")
+                parts.append(part)
+    except TimeoutError as fault:
+        raise Fault("too-slow") from fault
     return b"".join(parts)
+
+
+def bearer(headers: Mapping[str, str]) -> str | None:
+    """The token that a request carries, if it carries one."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 async def recognise(call: Call) -> None:
     """Find out who asks. A cookie counts for changes only if our own page sends it."""
-    headers = call.request.headers
-    scheme, _, token = headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        call.somebody = await call.app.doorkeeper.by_token(token.strip())
-        if call.somebody is None:
+    door, token = call.app.doorkeeper, bearer(call.request.headers)
+    if token is not None:
+        known = await door.by_token(token)
+        if known is None:
             raise Fault("wrong-token")
-        return
-    if call.request.method not in ("GET", "HEAD"):
-        check_origin(call.request, call.app.config.public_url)
-    cookie = call.request.cookies.get(COOKIE)
-    if cookie:
-        call.somebody = await call.app.doorkeeper.by_cookie(cookie)
+    else:
+        if call.request.method not in ("GET", "HEAD"):
+            check_origin(call.request, call.app.config.public_url)
+        cookie = call.request.cookies.get(COOKIE)
+        known = await door.by_cookie(cookie) if cookie else None
+    if known is not None:
+        call.somebody, call.token = known.person, known.token
 
 
 def check_origin(request: Any, public_url: str) -> None:
@@ -181,12 +213,19 @@ def check_origin(request: Any, public_url: str) -> None:
 
 def charge(call: Call, cost: float) -> None:
     """Take the cost from the address' bucket, and from the person's."""
-    client = call.request.client
-    allowed = call.app.limits.allow(f"address {client.host if client else ''}", cost)
+    allowed = call.app.limits.allow(f"address {call.address}", cost)
     if allowed and call.somebody is not None:
         allowed = call.app.limits.allow(f"person {call.somebody.id}", cost)
     if not allowed:
         raise Fault("too-many")
+
+
+async def renew(call: Call) -> None:
+    """A browser that is known by a cookie of the old kind becomes a device like the others."""
+    if call.somebody is not None and call.token is None and call.cookie is None:
+        # A disk that takes nothing keeps nobody from reading.
+        with contextlib.suppress(DBAPIError):
+            await call.sign_in(call.somebody)
 
 
 def json_response(value: Any, status: int = 200) -> Response:
@@ -205,8 +244,8 @@ def problem_of(fault: Exception, language: str = "en") -> tuple[int, Problem]:
         fault = Fault(code)
     elif isinstance(fault, NoSuchTable):
         fault = Fault("not-found")
-    elif isinstance(fault, NotStored | DBAPIError):
-        fault = Fault("not-stored")
+    elif isinstance(fault, NoRoom | NotStored | DBAPIError):
+        fault = Fault("no-room" if no_room(fault) else "not-stored")
     elif not isinstance(fault, Fault):
         log.error("a request broke", exc_info=fault)
         fault = Fault("broken")

@@ -5,11 +5,16 @@ import time
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from spieltisch.server import connections
 from spieltisch.server.routing import problem_response
 
 log = logging.getLogger("spieltisch")
+GONE: Final = 499
+"""In the log: the client went away before it was answered."""
+BYE_TOO_MANY: Final = 4029
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -32,6 +37,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through and see its answer off."""
+        if scope["type"] == "websocket":
+            await self._channel(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -48,12 +56,26 @@ class Guard:
 
         try:
             await self.app(scope, receive, send_guarded)
+        except ClientDisconnect:
+            status = GONE  # nobody is there to be told, and nothing is wrong here
         except Exception as fault:  # the last resort: never a bare 500, never a trace outside
             if started:
                 raise
             await problem_response(fault)(scope, receive, send_guarded)
         finally:
             self._note(scope, status, time.perf_counter() - began)
+
+    async def _channel(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A live channel, if its address has not enough of them."""
+        places = connections.places
+        address = scope["client"][0] if scope.get("client") else ""
+        if not places.open_channel(address):
+            await send({"type": "websocket.close", "code": BYE_TOO_MANY})
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            places.close_channel(address)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         app = getattr(scope["app"].state, "app", None) if "app" in scope else None

@@ -64,12 +64,12 @@ def restore_backup(store: Store, source: Path) -> int:
             for name, rows in _chunks(source):
                 connection.execute(insert(schema.metadata.tables[name]), rows)
                 count += len(rows)
-        except (OSError, ValueError, KeyError) as fault:
+        except (OSError, ValueError, KeyError, RecursionError) as fault:
             raise BadDatabase(f"{source.name} is not a backup: {fault}") from fault
         if store.engine.name == "postgresql":
-            connection.execute(
-                text("SELECT setval('chat_id_seq', (SELECT coalesce(max(id), 0) + 1 FROM chat))")
-            )
+            for name in ("chat", "complaints"):
+                latest = f"(SELECT coalesce(max(id), 0) + 1 FROM {name})"
+                connection.execute(text(f"SELECT setval('{name}_id_seq', {latest})"))
     return count
 
 

@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError
 
 from spieltisch.kernel.errors import SpieltischError
 
@@ -38,6 +40,26 @@ class BadDatabase(SpieltischError):
     """A database that cannot be used."""
 
 
+class NoRoom(SpieltischError):
+    """The disk is full or takes nothing: whoever wants to write is told at once."""
+
+
+NO_ROOM: Final = ("disk is full", "readonly", "read-only", "disk i/o error", "no space left")
+"""What SQLite and PostgreSQL say when there is no use in waiting."""
+
+
+def no_room(fault: BaseException) -> bool:
+    """Whether this is a disk that is full or takes nothing, rather than a database that is away."""
+    if isinstance(fault, NoRoom):
+        return True
+    cause = getattr(fault, "orig", None) or fault
+    # PostgreSQL: the classes of "disk full" and "read only transaction".
+    if getattr(cause, "sqlstate", "") in ("53100", "25006"):
+        return True
+    text = str(cause).lower()
+    return any(sign in text for sign in NO_ROOM)
+
+
 def open_database(url: str) -> Engine:
     """An engine for `sqlite:///file` or `postgresql://…`."""
     parsed = _parsed(url)
@@ -65,9 +87,12 @@ def _open_sqlite(url: URL) -> Engine:
         oldest = ".".join(map(str, OLDEST_SQLITE))
         raise BadDatabase(f"SQLite {oldest} or newer is needed, not {sqlite3.sqlite_version}")
     file = Path(url.database or "")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    # It holds secrets: a new one is for nobody else to read.
-    file.touch(0o600)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        # It holds secrets: a new one is for nobody else to read.
+        file.touch(0o600)
+    except OSError as fault:
+        raise BadDatabase(f"{file} cannot be written: {fault.strerror}") from fault
     engine = create_engine(url, connect_args={"timeout": 30}, **_OPTIONS)
 
     @event.listens_for(engine, "connect")
@@ -82,6 +107,14 @@ def migrate(engine: Engine) -> None:
     """Bring the database to the newest form; safe to call on one that already is."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as fault:
+        raise BadDatabase(
+            "the database was used by a newer version of Spieltisch: install that one or a newer"
+        ) from fault
+    except DBAPIError as fault:
+        name = engine.url.render_as_string(hide_password=True)
+        raise BadDatabase(f"the database {name} cannot be used: {fault.orig}") from fault

@@ -3,6 +3,8 @@
 A notice becomes durable together with the move that made it, so no crash loses it.
 """
 
+from collections.abc import Collection
+
 import msgspec
 from sqlalchemy import ColumnElement, Engine, delete, select, update
 
@@ -27,12 +29,12 @@ class Notices:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def due(self, now: int, limit: int = 50) -> list[Notice]:
-        """Those whose time has come, oldest first."""
+    def due(self, now: int, without: Collection[str] = (), limit: int = 50) -> list[Notice]:
+        """Those whose time has come, oldest first; not those of some persons."""
         query = (
             select(_n.c.table_id, _n.c.person, _n.c.due_at, _n.c.tries, _t.c.game)
             .join(_t, _t.c.id == _n.c.table_id)
-            .where(_n.c.due_at <= now)
+            .where(_n.c.due_at <= now, _n.c.person.not_in(without))
             .order_by(_n.c.due_at)
             .limit(limit)
         )

@@ -1,11 +1,12 @@
 """People in the store: names, passwords if they want one, tokens (only their hashes)."""
 
 import secrets
+from collections.abc import Collection, Mapping
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Engine, RowMapping, delete, insert, select, update
+from sqlalchemy import Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spieltisch.store import schema
@@ -37,6 +38,8 @@ class Person(msgspec.Struct, frozen=True):
     password: str | None
     epoch: int
     wishes: Wishes
+    confirmed: str = ""
+    """The mail address whose owner has said that it is this person's."""
 
 
 class TokenRow(msgspec.Struct, frozen=True):
@@ -48,6 +51,7 @@ class TokenRow(msgspec.Struct, frozen=True):
     label: str
     created_at: int
     expires_at: int | None
+    used_at: int | None = None
 
 
 class People:
@@ -108,15 +112,49 @@ class People:
             row = connection.execute(select(_k).where(_k.c.hash == hashed)).mappings().first()
         return TokenRow(**row) if row else None
 
+    def by_token(self, hashed: str, kind: str) -> tuple[Person, TokenRow] | None:
+        """A token and whose it is, in one look."""
+        query = (
+            select(*_p.c, *(column.label(f"token_{column.name}") for column in _k.c))
+            .join(_k, _k.c.person == _p.c.id)
+            .where(_k.c.hash == hashed, _k.c.kind == kind)
+        )
+        with self.engine.connect() as connection:
+            row = connection.execute(query).mappings().first()
+        if row is None:
+            return None
+        token = {column.name: row[f"token_{column.name}"] for column in _k.c}
+        return _person({column.name: row[column.name] for column in _p.c}), TokenRow(**token)
+
+    def token_used(self, hashed: str, now: int) -> None:
+        """It has just been used."""
+        with self.engine.begin() as connection:
+            connection.execute(update(_k).where(_k.c.hash == hashed).values(used_at=now))
+
     def tokens_of(self, person: str, kind: str) -> list[TokenRow]:
         """A person's tokens of one kind."""
         query = select(_k).where(_k.c.person == person, _k.c.kind == kind)
+        query = query.order_by(func.coalesce(_k.c.used_at, _k.c.created_at).desc(), _k.c.hash)
         with self.engine.connect() as connection:
             return [TokenRow(**row) for row in connection.execute(query).mappings()]
 
-    def drop_token(self, person: str, hash_start: str) -> bool:
+    def drop_tokens(self, person: str, kinds: Collection[str], without: str = "") -> None:
+        """Forget a person's tokens of some kinds, but for one."""
+        where = (_k.c.person == person, _k.c.kind.in_(kinds), _k.c.hash != without)
+        with self.engine.begin() as connection:
+            connection.execute(delete(_k).where(*where))
+
+    def keep_latest(self, person: str, kind: str, most: int) -> None:
+        """Forget the tokens of a kind that were used longest ago, if there are too many."""
+        too_many = [row.hash for row in self.tokens_of(person, kind)[most:]]
+        if too_many:
+            with self.engine.begin() as connection:
+                connection.execute(delete(_k).where(_k.c.hash.in_(too_many)))
+
+    def drop_token(self, person: str, kind: str, hash_start: str) -> bool:
         """Forget a token; its owner names it by the beginning of its hash."""
-        where = (_k.c.person == person, _k.c.hash.startswith(hash_start, autoescape=True))
+        named = _k.c.hash.startswith(hash_start, autoescape=True)
+        where = (_k.c.person == person, _k.c.kind == kind, named)
         with self.engine.begin() as connection:
             return connection.execute(delete(_k).where(*where)).rowcount > 0
 
@@ -126,7 +164,7 @@ class People:
             return connection.execute(delete(_k).where(_k.c.hash == hashed)).rowcount == 1
 
 
-def _person(row: RowMapping) -> Person:
+def _person(row: Mapping[Any, Any]) -> Person:
     values = dict(row)
     values["wishes"] = msgspec.json.decode(values["wishes"], type=Wishes)
     return Person(**values)

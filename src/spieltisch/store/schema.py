@@ -37,6 +37,7 @@ people = Table(
     Column("password", Text),
     Column("epoch", Integer, nullable=False, default=0),
     Column("wishes", Text, nullable=False, default="{}"),
+    Column("confirmed", String(200), nullable=False, server_default=""),
 )
 
 tokens = Table(
@@ -48,6 +49,7 @@ tokens = Table(
     Column("label", String(80), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger),
+    Column("used_at", BigInteger),
 )
 
 tables = Table(
@@ -141,5 +143,28 @@ chat = Table(
     Column("room", String(10), nullable=False),
     Column("person", String(24), nullable=False),
     Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(24), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+complaints = Table(
+    "complaints",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("about", String(24), nullable=False),
+    Column("about_name", String(80), nullable=False),
     Column("text", Text, nullable=False),
 )

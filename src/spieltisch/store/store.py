@@ -2,11 +2,13 @@
 
 import secrets
 
-from sqlalchemy import insert, select, text
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spieltisch.store import schema
 from spieltisch.store.database import migrate, open_database
+from spieltisch.store.forgetting import forget
+from spieltisch.store.manners import Manners
 from spieltisch.store.notices import Notices
 from spieltisch.store.people import People
 from spieltisch.store.reports import Reports
@@ -15,7 +17,7 @@ from spieltisch.store.talk import Talk
 
 
 class Store:
-    """Tables, people, talk, notices and reports in one database."""
+    """Tables, people, talk, notices, reports and manners in one database."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_database(url)
@@ -24,16 +26,19 @@ class Store:
         self.talk = Talk(self.engine)
         self.notices = Notices(self.engine)
         self.reports = Reports(self.engine)
+        self.manners = Manners(self.engine)
 
     def migrate(self) -> None:
         """Bring the database to the newest form."""
         migrate(self.engine)
 
+    def forget(self, person: str) -> None:
+        """Everything that says who a person was."""
+        forget(self.engine, person)
+
     def key(self, name: str) -> bytes:
         """A secret of this installation, made when first asked for and then always the same."""
-        query = select(schema.meta.c.value).where(schema.meta.c.name == name)
-        with self.engine.connect() as connection:
-            known = connection.execute(query).scalar()
+        known = self.noted(name)
         if known is None:
             try:
                 with self.engine.begin() as connection:
@@ -44,10 +49,33 @@ class Store:
             return self.key(name)
         return bytes.fromhex(known)
 
-    def ping(self) -> None:
-        """Fails if the database does not answer."""
+    def ping(self, now: int) -> None:
+        """Fails if the database does not answer or takes nothing."""
+        self.note("health", str(now))
+
+    def noted(self, name: str) -> str | None:
+        """What is known under a name."""
+        query = select(schema.meta.c.value).where(schema.meta.c.name == name)
         with self.engine.connect() as connection:
-            connection.execute(text("SELECT 1"))
+            return connection.execute(query).scalar()
+
+    def note(self, name: str, value: str, old: str | None = None) -> bool:
+        """Keep a value under a name; False if another than the `old` one stands there by now."""
+        meta = schema.meta
+        change = update(meta).where(meta.c.name == name).values(value=value)
+        if old is not None:
+            change = change.where(meta.c.value == old)
+        with self.engine.begin() as connection:
+            if connection.execute(change).rowcount:
+                return True
+        if old is not None:
+            return False
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(meta), [{"name": name, "value": value}])
+        except IntegrityError:
+            pass  # another process was faster with something just as new
+        return True
 
     def close(self) -> None:
         """Let go of all connections."""

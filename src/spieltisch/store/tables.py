@@ -206,6 +206,16 @@ class Tables:
         with self.engine.connect() as connection:
             return list(connection.execute(query.order_by(_t.c.due_at).limit(limit)).scalars())
 
+    def on_the_clock(self) -> list[tuple[TableRow, int]]:
+        """Running games with a clock, and when they are due."""
+        query = select(_t).where(_t.c.status == "playing", _t.c.due_at.is_not(None))
+        with self.engine.connect() as connection:
+            found = connection.execute(query.with_only_columns(_t.c.id, _t.c.due_at))
+            due = {row.id: row.due_at for row in found}
+        rows = self._rows(query)
+        timed = [row for row in rows if row.settings.pace.clock != "none"]
+        return [(row, due[row.id]) for row in timed if row.id in due]
+
     def ids(self) -> list[str]:
         """Every table, oldest first."""
         with self.engine.connect() as connection:

@@ -5,7 +5,7 @@ from sqlalchemy import Engine, insert, select
 
 from spieltisch.store import schema
 
-_c, _s, _t = schema.chat, schema.seats, schema.tables
+_b, _c, _s, _t = schema.blocks, schema.chat, schema.seats, schema.tables
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -49,14 +49,33 @@ class Talk:
         assert key is not None
         return Said(int(key[0]), at, room, name, text)
 
-    def lines(self, table_id: str, rooms: list[str], limit: int = 200) -> list[Said]:
-        """The latest lines of some rooms, oldest first."""
+    def lines(
+        self, table_id: str, rooms: list[str], reader: str = "", limit: int = 200
+    ) -> list[Said]:
+        """The latest lines of some rooms, oldest first; none of whom the reader has muted."""
+        muted = select(_b.c.other).where(_b.c.person == reader)
         query = select(_c.c.id, _c.c.at, _c.c.room, _c.c.name, _c.c.text).where(
-            _c.c.table_id == table_id, _c.c.room.in_(rooms)
+            _c.c.table_id == table_id, _c.c.room.in_(rooms), _c.c.person.not_in(muted)
         )
         with self.engine.connect() as connection:
             rows = connection.execute(query.order_by(_c.c.id.desc()).limit(limit)).all()
         return [Said(*row) for row in reversed(rows)]
+
+    def speaker(self, table_id: str, rooms: list[str], line: int) -> tuple[str, str] | None:
+        """Who said a line, and the name they had."""
+        query = select(_c.c.person, _c.c.name).where(
+            _c.c.table_id == table_id, _c.c.room.in_(rooms), _c.c.id == line
+        )
+        with self.engine.connect() as connection:
+            row = connection.execute(query).first()
+        return (row.person, row.name) if row is not None else None
+
+    def of_person(self, person: str) -> list[tuple[str, int, str]]:
+        """All that somebody has said: table, time and text, oldest first."""
+        query = select(_c.c.table_id, _c.c.at, _c.c.text).where(_c.c.person == person)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(_c.c.id)).all()
+        return [(row.table_id, row.at, row.text) for row in rows]
 
 
 def standings(engine: Engine, person: str) -> list[Standing]:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.store.batch import Append, Batches, Conflict
+from spieltisch.store.database import NoRoom, no_room
 
 RETRY_FOR = 60.0
 """Seconds that a database may be away before its callers are told."""
@@ -131,7 +132,9 @@ class Writer:
                 return
             except self._batches.clash:
                 raise
-            except (DBAPIError, self._batches.fault):
+            except (DBAPIError, self._batches.fault) as fault:
+                if no_room(fault):
+                    raise NoRoom("the disk takes nothing") from fault
                 if time.monotonic() > until:
                     raise
                 self.engine.dispose()

@@ -36,6 +36,10 @@ class Clock:
         if self.pace.clock == "game":
             self.left[seat] = max(0, self.left[seat] - used)
 
+    def pause(self, milliseconds: int, at: int) -> None:
+        """Nobody's time has run for so long: there was nobody to whom one could have answered."""
+        self.since = {seat: min(at, since + milliseconds) for seat, since in self.since.items()}
+
     def refill(self, seat: int) -> None:
         """A seat given back gets a little time, so that it does not run out at once."""
         self.left[seat] = max(self.left[seat], min(self.pace.seconds, 60) * 1000)

@@ -106,6 +106,12 @@ class Ended(Deed, tag="ended", frozen=True):
     hash: str = ""
 
 
+class Paused(Deed, tag="paused", frozen=True):
+    """All clocks stood still for so many milliseconds: the server was away."""
+
+    milliseconds: int
+
+
 AnyDeed = (
     Sat
     | Stood
@@ -118,6 +124,7 @@ AnyDeed = (
     | TakenOver
     | GivenBack
     | Ended
+    | Paused
 )
 
 

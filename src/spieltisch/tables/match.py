@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from spieltisch import draw, texts, version
+from spieltisch import version
 from spieltisch.kernel import engine
 from spieltisch.kernel.agenda import Blocked, Option, State
 from spieltisch.kernel.chance import Chance, Committed, NoChance, Recorded, Sampled, Seeded
 from spieltisch.kernel.errors import BadRecord, Illegal, NoMoreChance, SpieltischError
-from spieltisch.kernel.events import SPECTATOR, Event, EventKind, Listener, seen_by
+from spieltisch.kernel.events import Event, EventKind, Listener, seen_by
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.game import Game, Setup
 from spieltisch.kernel.record import Header, Move, Record
@@ -23,10 +23,10 @@ from spieltisch.kernel.wording import (
     prompt_text,
     reason_text,
 )
+from spieltisch.tables.notebook import notebook_picture
 from spieltisch.tables.record_file import RecordFile
-from spieltisch.tables.speech import seat_name, speak
+from spieltisch.tables.speech import speak
 
-_NOTEBOOK = texts.LANGUAGES[0]
 Heard = list[tuple[EventKind, tuple[int, ...]]]
 Which = Option[Any] | int | str
 
@@ -90,6 +90,10 @@ class Match:
     Every change goes through `take` and `undo`; whatever fails leaves the match as it was.
     """
 
+    names: list[str]
+    _begun: list[int]
+    _heard: list[Heard]
+
     def __init__(
         self,
         game: Game[Any],
@@ -100,17 +104,26 @@ class Match:
         chance: Chance | None = None,
         names: Sequence[str] = (),
     ) -> None:
-        self.game = game
-        self.setup = game.setup(seats, options)
+        chance = chance or _chance_from(seed)
+        setup = game.setup(seats, options)
+        self._stand(game, setup, game.new(setup), chance)
         self.names = list(names)
-        self.chance = chance or _chance_from(seed)
-        self.state: Any = game.new(self.setup)
-        self._moves: list[Move] = []
-        self._undo: list[_Undo] = []
-        flow = Flow(self.chance, Listener())
+        flow = Flow(chance, Listener())
         engine.settle(self.state, flow)
         self._begun = flow.outcomes
-        self._heard: list[Heard] = [_heard(flow)]
+        self._heard = [_heard(flow)]
+
+    def _stand(self, game: Game[Any], setup: Setup, state: Any, chance: Chance) -> None:
+        """Stand as if nothing had happened yet: before the set-up, or at a state that was kept."""
+        self.game = game
+        self.setup = setup
+        self.names = []
+        self.chance = chance
+        self.state: Any = state
+        self._moves: list[Move] = []
+        self._undo: list[_Undo] = []
+        self._begun = []
+        self._heard = [[]]
 
     # What may be done now
 
@@ -246,11 +259,8 @@ class Match:
         return seat_view(self.game, self.setup, self.state, seat, engine.deciders(self.state))
 
     def _repr_svg_(self) -> str:
-        """The table for a notebook, drawn as the browser draws it: as whoever decides sees it."""
-        seat = self.choices[0].seat if self.choices else SPECTATOR
-        names = [seat_name(number, _NOTEBOOK, self.names) for number in range(self.seats)]
-        voice = draw.Voice(_NOTEBOOK, lambda text: speak(text, _NOTEBOOK, names), names)
-        return draw.Picture(self, seat, voice).svg
+        """The table for a notebook, as whoever decides sees it."""
+        return notebook_picture(self, self.names)
 
     def events(self, seat: int, since: int = 0) -> list[list[Event]]:
         """What happened at set-up and then move by move, as the seat may know it."""

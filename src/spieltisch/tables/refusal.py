@@ -37,6 +37,9 @@ MESSAGES: Final = {
     "too-soon": "refused-too-soon",
     "no-hints": "refused-no-hints",
     "no-spectators": "refused-no-spectators",
+    "name-taken": "refused-name-taken",
+    "nobody-plays": "refused-nobody-plays",
+    "not-welcome": "refused-not-welcome",
     "bad-setup": "refused-bad-setup",
 }
 """The message of each refusal, by its code."""

@@ -28,14 +28,9 @@ class Position(Match):
     def __init__(self, rerun: "Rerun", moves: int) -> None:
         kept = moves // APART
         known = kept * APART
-        self.game = rerun.game
-        self.setup = rerun.setup
-        self.names = []
-        self.chance = NoChance()
-        self.state = rerun.states[kept].clone()
+        self._stand(rerun.game, rerun.setup, rerun.states[kept].clone(), NoChance())
         self._moves = rerun.moves[:known]
         self._heard = rerun.heard[: known + 1]
-        self._undo = []
         self._begun = rerun.begun
         for number in range(known, moves):
             self.replay_move(rerun.moves[number], f"move {number + 1}")

@@ -1,19 +1,12 @@
 """Who sits where."""
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
 from spieltisch import texts
 from spieltisch.tables.settings import SeatPlan
-
-BOT_NAMES: Final = {
-    "novice": "bot-name-novice",
-    "regular": "bot-name-regular",
-    "expert": "bot-name-expert",
-    "master": "bot-name-master",
-}
 
 
 class Seat(msgspec.Struct):
@@ -41,7 +34,7 @@ class Seat(msgspec.Struct):
     def shown(self, number: int, language: str) -> str:
         """The seat's name for people."""
         if self.kind == "bot":
-            return texts.say(language, BOT_NAMES[self.bot], {"number": number + 1})
+            return texts.say(language, f"bot-name-{self.bot}", {"number": number + 1})
         return self.name or texts.say(language, "seat-name", {"number": number + 1})
 
 

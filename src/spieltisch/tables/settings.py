@@ -1,25 +1,23 @@
 """What the people at a table agree on before the game."""
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
 from spieltisch import games
+from spieltisch.bots import Level
 from spieltisch.kernel.errors import BadSetup
-from spieltisch.tables.library import load_game
 from spieltisch.tables.refusal import Refused
+from spieltisch.texts import Language
 
 SeatKind = Literal["me", "bot", "open", "invite"]
-BOT_LEVELS: Final = ("novice", "regular", "expert", "master")
-BotLevel = Literal["novice", "regular", "expert", "master"]
-Language = Literal["en", "de", "fr"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit there: the creator, a bot, anybody, or whoever holds the invite link."""
 
     kind: SeatKind = "open"
-    bot: BotLevel = "regular"
+    bot: Level = "regular"
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.game not in games.names():
             raise Refused("bad-setup")
         try:
-            setup = load_game(self.game).setup(len(self.seats), self.options)
+            setup = games.shared(self.game).setup(len(self.seats), self.options)
         except BadSetup as fault:
             raise Refused("bad-setup") from fault
         self.pace.checked()

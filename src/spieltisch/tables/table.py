@@ -22,6 +22,7 @@ from spieltisch.tables.deeds import (
     GivenBack,
     Laid,
     Moved,
+    Paused,
     Resigned,
     Returned,
     Sat,
@@ -75,11 +76,16 @@ class Table:
     @property
     def playing(self) -> TableMatch:
         """The match, if the game is on."""
+        self._check_on()
+        assert self.match is not None
+        return self.match
+
+    def _check_on(self) -> None:
+        """Refuse what needs a game that is on."""
         if self.match is None:
             raise Refused("not-begun")
         if self.status == "finished":
             raise Refused("over")
-        return self.match
 
     @property
     def full(self) -> bool:
@@ -264,7 +270,7 @@ class Table:
         return self._enter(TakenOver(seat, STAND_IN, why), at)
 
     def _check_absent(self, seat: int, at: int, by: int) -> None:
-        self.playing  # noqa: B018 - refuses unless the game is on
+        self._check_on()
         there, asker = self._seat(seat), self._seat(by)
         if asker.kind != "person":
             raise Refused("not-seated")
@@ -281,8 +287,15 @@ class Table:
             raise Refused("no-bot-plays")
         return self._enter(GivenBack(seat), at)
 
-    def _check_person(self, seat: int) -> None:
+    def pause(self, milliseconds: int, at: int) -> Entry:
+        """The server was away for so long: that costs nobody time."""
         self.playing  # noqa: B018 - refuses unless the game is on
+        if not self.clock.since:
+            raise Refused("not-awaited")
+        return self._enter(Paused(milliseconds), at)
+
+    def _check_person(self, seat: int) -> None:
+        self._check_on()
         if self._seat(seat).kind != "person":
             raise Refused("no-such-seat")
         if self.seats[seat].resigned:
@@ -358,6 +371,8 @@ class Table:
             self.clients[entry.client] = entry.seq
         if not isinstance(entry.deed, MOVES):
             self._seat_changes(entry.deed)
+        if isinstance(entry.deed, Paused):
+            self.clock.pause(entry.deed.milliseconds, entry.at)
         moved = self._game_changes(entry.deed, back)
         if self.status != "waiting":
             self._ask(moved)

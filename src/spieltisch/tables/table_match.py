@@ -18,26 +18,18 @@ class TableMatch(Match):
     `whole`: it knows everything from the set-up on, and not only what followed a snapshot.
     """
 
-    def __init__(self, game: Game[Any], seats: int, **more: Any) -> None:
-        self.whole = True
-        self._marks: list[int] = []
-        super().__init__(game, seats, **more)
+    whole = True
 
-    @classmethod
+    def _stand(self, game: Game[Any], setup: Setup, state: Any, chance: Chance) -> None:
+        super()._stand(game, setup, state, chance)
+        self._marks: list[int] = []
+
+    @staticmethod
     def resume(
-        cls, game: Game[Any], setup: Setup, saved: dict[str, Plain], chance: Committed
+        game: Game[Any], setup: Setup, saved: dict[str, Plain], chance: Committed
     ) -> "TableMatch":
         """Go on from a snapshot. What came before is not known here: the journal has it."""
-        match = cls.__new__(cls)
-        match.whole = False
-        match.game = game
-        match.setup = setup
-        match.names = []
-        match.chance = chance
-        match.state = game.load(setup, saved)
-        match._moves, match._undo, match._begun = [], [], []
-        match._heard, match._marks = [[]], []
-        return match
+        return _Resumed(game, setup, saved, chance)
 
     @classmethod
     def continued(cls, game: Game[Any], record: Record, chance: Committed) -> "TableMatch":
@@ -103,3 +95,14 @@ class TableMatch(Match):
         self.take(move.seat, move.move)
         if self.last.chance != move.chance:
             raise SpieltischError("the luck of others would change")
+
+
+class _Resumed(TableMatch):
+    """A match that goes on from a snapshot."""
+
+    whole = False
+
+    def __init__(
+        self, game: Game[Any], setup: Setup, saved: dict[str, Plain], chance: Committed
+    ) -> None:
+        self._stand(game, setup, game.load(setup, saved), chance)

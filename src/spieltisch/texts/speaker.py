@@ -5,14 +5,17 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Final, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from spieltisch import titles
 
-LANGUAGES = ("en", "de", "fr")
+Language = Literal["en", "de", "fr"]
+LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
+LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
+"""What each language is called by those who speak it."""
 
 
 class MissingMessage(LookupError):
@@ -20,16 +23,23 @@ class MissingMessage(LookupError):
 
 
 def _bundle(language: str) -> FluentBundle:
-    return _read(language, titles.words())
+    return _read(language, titles.words())[0]
 
 
 @cache
-def _read(language: str, added: tuple[Path, ...]) -> FluentBundle:
+def _read(language: str, added: tuple[Path, ...]) -> tuple[FluentBundle, list[str]]:
+    """All messages of a language, and their ids in the order of the files, twins included."""
     # Isolation marks help mixed-direction text; our three languages all run left to right.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle, ids = FluentBundle([language], use_isolating=False), []
     for file in _files(language, added):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise MissingMessage(f"{language}/{file.name}: cannot be read at {entry.content!r}")
+            if isinstance(entry, Message):
+                ids.append(entry.id.name)
+        bundle.add_resource(resource)
+    return bundle, ids
 
 
 def _files(language: str, added: tuple[Path, ...]) -> list[Traversable]:
@@ -65,11 +75,4 @@ def knows(language: str, message: str) -> bool:
 
 def message_ids(language: str, prefix: str = "") -> list[str]:
     """The ids of all messages in a language, in the order of the files, twins included."""
-    ids: list[str] = []
-    for file in _files(language, titles.words()):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, Junk):
-                raise MissingMessage(f"{language}/{file.name}: cannot be read at {entry.content!r}")
-            if isinstance(entry, Message) and entry.id.name.startswith(prefix):
-                ids.append(entry.id.name)
-    return ids
+    return [i for i in _read(language, titles.words())[1] if i.startswith(prefix)]

@@ -6,7 +6,7 @@ import pytest
 
 from spieltisch.games.boonlake.pack import load_pack
 from spieltisch.games.boonlake.pack_check import check_pack
-from spieltisch.games.packing import Finding, PackError
+from spieltisch.games.packs.reading import Finding, PackError
 from tests.games.boonlake.pack_mistakes import MISTAKES
 from tests.games.boonlake.packs import change, copy_pack
 

@@ -8,7 +8,7 @@ import pytest
 
 from spieltisch.games.boonlake.pack import FILES, built_in_directory, load_pack
 from spieltisch.games.boonlake.pack_check import check_pack, new_pack, show_pack
-from spieltisch.games.pack_writing import NotEmpty
+from spieltisch.games.packs.writing import NotEmpty
 from tests.games.boonlake.packs import PACK, change, copy_pack
 
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "packs.md"

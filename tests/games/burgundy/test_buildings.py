@@ -129,3 +129,21 @@ def test_c3_fetching_with_full_key_spaces() -> None:
     assert play.asked == "MakeRoom"
     play.take("discard mine")
     assert play.estate()["storage"] == ["mine", "bank", "cow-3"]
+
+
+@pytest.mark.parametrize(
+    ("building", "there"), [("market", "ship"), ("carpenter", "bank"), ("church", "mine")]
+)
+def test_c17_a_building_that_fetches_may_make_room_in_a_full_storage(
+    building: str, there: str
+) -> None:
+    """As with a die (C3): what is discarded is the player's choice."""
+    play = position(
+        duke(dice=(3, 1), storage=[building, "castle", "cow-3"], silver=2),
+        depots={2: [there]},
+        black=["pig-2"],
+    )
+    play.take(f"place 3 {building} 33 0", "buy black pig-2 2 0", f"fetch 2 {there}")
+    assert play.asked == "MakeRoom"
+    play.take("discard cow-3")
+    assert sorted(play.estate()["storage"]) == sorted(["castle", "pig-2", there])

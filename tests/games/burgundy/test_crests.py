@@ -179,7 +179,7 @@ def test_c16_before_the_mines_pay_the_owner_of_shield_6_is_asked_if_it_matters()
     )
     play.take("workers 1", "end", "pay-tribute 1 0")
     assert play.asked == "ChooseModel"
-    assert play.options == ["emulate 1", "wait"]
+    assert play.options == ["emulate 1", "emulate-later"]
     play.take("emulate 1")
     assert play.estate()["workers"] == 3, "two taken, one for the mine"
 

@@ -9,7 +9,7 @@ import pytest
 from spieltisch.games.burgundy import pack as packs
 from spieltisch.games.burgundy.duchy import Duchy
 from spieltisch.games.burgundy.tiles import BASE_FACES, BUILDING, KIND_LETTERS, KIND_OF, KINDS
-from spieltisch.games.packing import ORIGINS, PackError
+from spieltisch.games.packs.reading import ORIGINS, PackError
 from tests.games.burgundy.position import GAME
 
 COMPONENTS = Path(packs.__file__).parent / "components"

@@ -4,7 +4,7 @@ from typing import Any
 
 from spieltisch.games.burgundy.actions import Place, Sell, Take, TakeWorkers
 from spieltisch.games.burgundy.effects import Forgo
-from spieltisch.games.burgundy.heraldry import Claim, GiveUp, Hang
+from spieltisch.games.burgundy.shields import Claim, GiveUp, Hang
 from spieltisch.games.burgundy.solo import BuyPoints
 from spieltisch.games.burgundy.storage import Discard, has_own_room, has_room
 from spieltisch.games.burgundy.table import Table, expanded

@@ -6,9 +6,9 @@ from spieltisch.bots.burgundy import worth
 from spieltisch.bots.burgundy.prospect import Prospect
 from spieltisch.games.burgundy import crests, tiles
 from spieltisch.games.burgundy import monasteries as m
-from spieltisch.games.burgundy.heraldry import ChooseCastle, PayTribute, Tribute, own_monasteries
 from spieltisch.games.burgundy.pack_additions import SHIELDS
 from spieltisch.games.burgundy.phases import EndOfPhase
+from spieltisch.games.burgundy.shields import ChooseCastle, PayTribute, Tribute, own_monasteries
 from spieltisch.games.burgundy.table import Table, grounds
 
 _DIRECT_TILE: Final = 6.5

@@ -2,6 +2,7 @@
 
 from spieltisch.draw.boonlake import effects
 from spieltisch.draw.boonlake.goals import goal_text
+from spieltisch.draw.boonlake.pictures import picture
 from spieltisch.draw.joints import parted
 from spieltisch.draw.kept import Kept
 from spieltisch.draw.scene import Card, CardLine, Price
@@ -48,6 +49,7 @@ def _project(card: pieces.Card, voice: Voice) -> Card:
         lines=lines,
         points=str(card.vp) if card.vp else "",
         playable=False,
+        picture=picture(card),
     )
 
 

@@ -20,8 +20,8 @@ class BoonlakePainter(Painter[Boonlake]):
     def public(self, view: View, voice: Voice, parts: Parts) -> PublicScene:
         return scene.public(self.game.pack, view, voice, parts)
 
-    def own(self, view: View, question: Question | None, voice: Voice) -> OwnScene:
-        return scene.own(self.game.pack, view, question, voice)
+    def own(self, view: View, question: Question | None, voice: Voice, parts: Parts) -> OwnScene:
+        return scene.own(self.game.pack, view, question, voice, parts)
 
     def denials(self, view: View, question: Question, voice: Voice) -> list[Denial]:
         return targets.denials(self.game.pack, view, question)

@@ -13,9 +13,8 @@ from spieltisch.draw.art.motifs.buildings import BUILDINGS
 from spieltisch.draw.art.motifs.people import PEOPLE
 from spieltisch.draw.art.motifs.places import PLACES
 from spieltisch.draw.art.motifs.things import THINGS
-from spieltisch.draw.svg import tag
 from spieltisch.games.boonlake import terms
-from spieltisch.games.boonlake.pieces import Card, Pack
+from spieltisch.games.boonlake.pieces import Card
 
 
 @cache
@@ -41,21 +40,6 @@ def _guess(key: str) -> str:
     return "{}: {} {} {}".format(*picked)
 
 
-def picture(card: Card) -> str:
-    """The drawing of a card, made of symbols that `library.symbols` holds."""
+def picture(card: Card) -> list[library.Use]:
+    """What is on a card, and where."""
     return library.picture(terms.KIND_KEYS[card.kind], *composition(card.key))
-
-
-def picture_id(key: str) -> str:
-    """What the sheet calls a card's picture."""
-    return f"card-{key}"
-
-
-def sheet(pack: Pack) -> str:
-    """All cards' pictures as one SVG file, to be fetched once and used by id."""
-    cards = (
-        tag("symbol", picture(card), id=picture_id(card.key), viewBox=library.box())
-        for card in pack.cards
-    )
-    inner = library.symbols() + "".join(cards)
-    return tag("svg", inner, xmlns="http://www.w3.org/2000/svg")

@@ -69,21 +69,37 @@ def summaries(pack: Pack, view: View, voice: Voice) -> list[Summary]:
     return lines
 
 
-def own(pack: Pack, view: View, question: Question | None, voice: Voice) -> OwnScene:
+def own(pack: Pack, view: View, question: Question | None, voice: Voice, parts: Parts) -> OwnScene:
     """What the view's seat sees besides."""
     scene = empty_own(view, question)
-    table = view["table"]
-    shared = ["map", "actions", "goals"]
-    scene["panels"] = [
+    table, seat = view["table"], view["seat"]
+    alone = "eminence" in table
+    panels = partial(_panels, view["seats"], max(seat, 0), alone, voice)
+    scene["panels"] = parts.value(f"panels {seat}", alone, panels)
+    player = table["players"][max(seat, 0)]
+    held = (player.get("pair"), player.get("hand"))
+    rows, faces = parts.value(f"hand {seat}", held, partial(_hand, pack, player, voice))
+    scene["trays"] = [*rows, *(_played_id(one) for one in _order(view["seats"], max(seat, 0)))]
+    scene["cards"] = faces
+    if question:
+        targets.add(scene, pack, view, question, voice)
+    return scene
+
+
+def _order(seats: int, me: int) -> list[int]:
+    """The seats clockwise, beginning with that of whoever looks."""
+    return [(me + offset) % seats for offset in range(seats)]
+
+
+def _panels(seats: int, me: int, alone: bool, voice: Voice) -> list[Panel]:
+    panels = [
         Panel(id=name, template=name, role=TABLE, title=voice.say(f"draw-boonlake-panel-{name}"))
-        for name in shared
+        for name in ("map", "actions", "goals")
     ]
-    if "eminence" in table:
+    if alone:
         title = voice.say("boonlake-solo-eminence")
-        scene["panels"].append(Panel(id=solo.PANEL, template=solo.PANEL, role=TABLE, title=title))
-    me = max(view["seat"], 0)
-    order = [(me + offset) % view["seats"] for offset in range(view["seats"])]
-    scene["panels"] += [
+        panels.append(Panel(id=solo.PANEL, template=solo.PANEL, role=TABLE, title=title))
+    return panels + [
         Panel(
             id=f"player-{seat}",
             template="player",
@@ -91,24 +107,21 @@ def own(pack: Pack, view: View, question: Question | None, voice: Voice) -> OwnS
             title=voice.names[seat],
             seat=seat,
         )
-        for seat in order
+        for seat in _order(seats, me)
     ]
-    _hand(scene, pack, table["players"][me], voice)
-    scene["trays"] += [_played_id(seat) for seat in order]
-    if question:
-        targets.add(scene, pack, view, question, voice)
-    return scene
 
 
-def _hand(scene: OwnScene, pack: Pack, player: View, voice: Voice) -> None:
-    """What may be chosen from, and the hand."""
+def _hand(pack: Pack, player: View, voice: Voice) -> tuple[list[CardRow], dict[str, Card]]:
+    """What may be chosen from, and the hand, with all their faces."""
+    rows, faces = [], dict[str, Card]()
     if player.get("pair"):
         chosen = [cards.goal(pack.scoring_tiles[goal], voice) for goal in player["pair"]]
-        scene["trays"].append(_row("pair", voice.say("draw-boonlake-pair"), chosen))
-        _deal(scene["cards"], *chosen)
+        rows.append(_row("pair", voice.say("draw-boonlake-pair"), chosen))
+        _deal(faces, *chosen)
     hand = [cards.project(pack.cards[card], voice) for card in sorted(player.get("hand", []))]
-    scene["trays"].append(_row("hand", voice.say("draw-boonlake-hand"), hand))
-    _deal(scene["cards"], *hand)
+    rows.append(_row("hand", voice.say("draw-boonlake-hand"), hand))
+    _deal(faces, *hand)
+    return rows, faces
 
 
 def _row(name: str, title: str, held: list[Card]) -> CardRow:

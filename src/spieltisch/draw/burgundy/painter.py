@@ -23,8 +23,8 @@ class BurgundyPainter(Painter[Burgundy]):
     def public(self, view: View, voice: Voice, parts: Parts) -> PublicScene:
         return scene.public(self._plan_of(view), view, voice, parts)
 
-    def own(self, view: View, question: Question | None, voice: Voice) -> OwnScene:
-        return scene.own(self._plan_of(view), view, question, voice)
+    def own(self, view: View, question: Question | None, voice: Voice, parts: Parts) -> OwnScene:
+        return scene.own(self._plan_of(view), view, question, voice, parts)
 
     def denials(self, view: View, question: Question, voice: Voice) -> list[Denial]:
         return targets.denials(self._plan_of(view), view, question, voice)

@@ -6,7 +6,7 @@ from typing import Any
 from spieltisch.draw.asking import Question
 from spieltisch.draw.burgundy import routes, targets
 from spieltisch.draw.burgundy.board_edges import PHASE_LETTERS, ROUNDS
-from spieltisch.draw.burgundy.estate_scene import EstateScene, panel_of
+from spieltisch.draw.burgundy.estate_scene import EstateScene, is_strong, panel_of
 from spieltisch.draw.burgundy.islands import show_counter
 from spieltisch.draw.burgundy.main_scene import MainScene
 from spieltisch.draw.burgundy.making import MAIN, Maker, holders
@@ -57,29 +57,38 @@ def summaries(plan: Plan, view: View, voice: Voice) -> list[Summary]:
     return lines
 
 
-def own(plan: Plan, view: View, question: Question | None, voice: Voice) -> OwnScene:
+def own(plan: Plan, view: View, question: Question | None, voice: Voice, parts: Parts) -> OwnScene:
     """What the view's seat sees besides."""
     scene = empty_own(view, question)
-    table, viewer = view["table"], max(view["seat"], 0)
-    scene["panels"] = [
-        Panel(id=MAIN, template=MAIN, role=TABLE, title=voice.say("draw-burgundy-board"))
-    ]
-    if plan.team and plan.routes:
-        title = voice.say("burgundy-option-trade-routes")
-        scene["panels"].append(
-            Panel(id=routes.PANEL, template=routes.PANEL, role=TABLE, title=title)
-        )
-    scene["panels"] += [
-        panel_of(plan, table, number, viewer, voice)
-        for number in _estates_in_order(view)
-        if table["estates"][number]["duchy"] is not None
-    ]
-    part = Part()
-    EstateScene(part, plan, voice).show_reach(table, viewer)
+    table, seat = view["table"], view["seat"]
+    shown = [estate["duchy"] for estate in table["estates"]]
+    panels: list[Panel] = parts.value(f"panels {seat}", shown, partial(_panels, plan, view, voice))
+    scene["panels"] = [*panels]
+    player = table["players"][max(seat, 0)]
+    estate = table["estates"][player["estate"]]
+    bends = (player["dice"], estate["workers"], is_strong(table, estate), shown)
+    part = parts.make(f"reach {seat}", bends, partial(_reach, plan, table, max(seat, 0), voice))
     scene["pieces"], scene["readouts"] = part.pieces, part.readouts
     if question:
         targets.add(scene, plan, view, question, voice)
     return scene
+
+
+def _panels(plan: Plan, view: View, voice: Voice) -> list[Panel]:
+    table = view["table"]
+    panels = [Panel(id=MAIN, template=MAIN, role=TABLE, title=voice.say("draw-burgundy-board"))]
+    if plan.team and plan.routes:
+        title = voice.say("burgundy-option-trade-routes")
+        panels.append(Panel(id=routes.PANEL, template=routes.PANEL, role=TABLE, title=title))
+    return panels + [
+        panel_of(plan, table, number, max(view["seat"], 0), voice)
+        for number in _estates_in_order(view)
+        if table["estates"][number]["duchy"] is not None
+    ]
+
+
+def _reach(plan: Plan, table: View, seat: int, voice: Voice, part: Part) -> None:
+    EstateScene(part, plan, voice).show_reach(table, seat)
 
 
 def _estates_in_order(view: View) -> list[int]:

@@ -154,7 +154,7 @@ def _shields(setup: Setup, stock: Stock) -> list[Deed]:
         deed("claim-by-castle", shield=shields),
         deed("hang", space=stock.spaces(tiles.CASTLE)),
         deed("emulate", rival_seat=range(setup.seats)),
-        deed("wait"),
+        deed("emulate-later"),
         deed("turn-die", die=FACES, number=FACES),
         deed("pay-tribute", workers=range(SHIELDS + 1)),
         deed("give-up", shield=shields),

@@ -12,7 +12,7 @@ from typing import Final
 from spieltisch.games.boonlake import pack_words as w
 from spieltisch.games.boonlake import pieces as p
 from spieltisch.games.boonlake import terms as t
-from spieltisch.games.packing import Entry, Report, content_hash, read_directory
+from spieltisch.games.packs.reading import Entry, Report, content_hash, read_directory
 from spieltisch.kernel import hexes as geometry
 
 FILES: Final = [

@@ -21,7 +21,7 @@ from spieltisch.games.boonlake.pack_check_cards import (
 from spieltisch.games.boonlake.pack_check_map import check_map, check_river
 from spieltisch.games.boonlake.pack_tools import new_pack, show_pack
 from spieltisch.games.boonlake.pieces import Pack, Recess
-from spieltisch.games.packing import Finding, PackError, Report
+from spieltisch.games.packs.reading import Finding, PackError, Report
 
 __all__ = ["check_box", "check_pack", "load_pack", "new_pack", "show_pack"]
 

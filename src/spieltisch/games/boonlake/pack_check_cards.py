@@ -8,7 +8,7 @@ from spieltisch.games.boonlake import pack_words as w
 from spieltisch.games.boonlake import terms as t
 from spieltisch.games.boonlake.pack import load_pack
 from spieltisch.games.boonlake.pieces import Card, Effect, Pack, Site
-from spieltisch.games.packing import LANGUAGES, Report
+from spieltisch.games.packs.reading import LANGUAGES, Report
 
 BACK_COUNTS: Final = [25, 6, 2, 2]
 CARD_COUNT: Final = 165

@@ -7,7 +7,7 @@ from typing import Final
 from spieltisch.games.boonlake import terms as t
 from spieltisch.games.boonlake.pack import touching
 from spieltisch.games.boonlake.pieces import Effect, GameMap, Hex, Pack, RiverSpace
-from spieltisch.games.packing import Report
+from spieltisch.games.packs.reading import Report
 from spieltisch.kernel.hexes import groups
 
 START_HEXES: Final = [(2, 6), (3, 2), (4, 2)]

@@ -8,8 +8,8 @@ from spieltisch.games.boonlake import pack_words as w
 from spieltisch.games.boonlake import terms as t
 from spieltisch.games.boonlake.pack import FILES, built_in_directory
 from spieltisch.games.boonlake.pieces import Card, Effect, Pack
-from spieltisch.games.pack_writing import write_pack
-from spieltisch.games.packing import LANGUAGES, ORIGINS
+from spieltisch.games.packs.reading import LANGUAGES, ORIGINS
+from spieltisch.games.packs.writing import write_pack
 
 
 def new_pack(directory: Path) -> list[Path]:

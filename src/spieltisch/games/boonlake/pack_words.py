@@ -6,7 +6,7 @@ from typing import Final
 
 from spieltisch.games.boonlake import terms as t
 from spieltisch.games.boonlake.pieces import Effect
-from spieltisch.games.packing import Entry
+from spieltisch.games.packs.reading import Entry
 
 
 class Word:

@@ -2,9 +2,9 @@
 
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.audit_expansions import expansion_faults
-from spieltisch.games.burgundy.heraldry import being_cleared
 from spieltisch.games.burgundy.rules import GOODS_PILE, full_supply
 from spieltisch.games.burgundy.scoring import recounted, written
+from spieltisch.games.burgundy.shields import being_cleared
 from spieltisch.games.burgundy.storage import has_room
 from spieltisch.games.burgundy.table import (
     GOODS_COLOURS,

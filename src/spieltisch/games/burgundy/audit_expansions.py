@@ -3,8 +3,8 @@
 from spieltisch.games.burgundy.border_posts import links
 from spieltisch.games.burgundy.crests import RIVALS_MONASTERIES
 from spieltisch.games.burgundy.estate import NOBODY, Estate, ExpandedEstate
-from spieltisch.games.burgundy.heraldry import borne, own_monasteries
 from spieltisch.games.burgundy.pack_additions import ROUTE_SPACES, SHIELDS
+from spieltisch.games.burgundy.shields import borne, own_monasteries
 from spieltisch.games.burgundy.table import ExpandedTable
 from spieltisch.games.burgundy.tiles import CASTLE_TILE
 

@@ -10,7 +10,6 @@ from spieltisch.games.burgundy import (
     direct,
     effects,
     events,
-    heraldry,
     options,
     phases,
     purchases,
@@ -79,7 +78,6 @@ class Burgundy(Game[Table]):
             white_castles,
             trade_routes,
             direct,
-            heraldry,
             shields,
             solo,
         ]

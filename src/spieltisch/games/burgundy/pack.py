@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Final
 
-from spieltisch.games import packing
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.duchy import Duchy
 from spieltisch.games.burgundy.pack_additions import Additions, read_additions
 from spieltisch.games.burgundy.pack_duchies import read_dealt, read_duchies
-from spieltisch.games.packing import Entry, Report, part
+from spieltisch.games.packs import reading as packing
+from spieltisch.games.packs.reading import Entry, Report, part
 
 COMPONENTS: Final = Path(__file__).parent / "components"
 FILES: Final = (

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spieltisch.games.burgundy import tiles
-from spieltisch.games.packing import Entry, part
+from spieltisch.games.packs.reading import Entry, part
 
 SHIELDS: Final = 18
 SHIELD_WORDS: Final = ["none", *[str(number) for number in range(1, SHIELDS + 1)]]

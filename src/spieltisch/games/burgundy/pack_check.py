@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from spieltisch.games.burgundy.pack import COMPONENTS, FILES, Pack, load_pack
-from spieltisch.games.pack_writing import show_files, write_pack
-from spieltisch.games.packing import Finding, PackError
+from spieltisch.games.packs.reading import Finding, PackError
+from spieltisch.games.packs.writing import show_files, write_pack
 
 __all__ = ["check_pack", "load_pack", "new_pack", "show_pack"]
 

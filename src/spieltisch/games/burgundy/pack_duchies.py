@@ -4,7 +4,7 @@ from typing import Final
 
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.duchy import Duchy, Row, from_halves, from_islands, from_rows
-from spieltisch.games.packing import Entry, part
+from spieltisch.games.packs.reading import Entry, part
 
 STANDARD: Final = [str(number) for number in range(1, 11)]
 BORDER: Final = ["11a", "11b", "11c", "11d", "11e", "11f"]

@@ -1,13 +1,13 @@
 """Endpoints for what was: log, chat, record, proof, replay, rematch, continuing."""
 
 import asyncio
-from contextlib import suppress
 
+import msgspec
 from starlette.responses import Response
 
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.server.access import seated_row, sits, visible_row, watchable_row
-from spieltisch.server.api.tables import fill, info_of, make_table
+from spieltisch.server.api.tables import check_apart, checked, fill, info_of, make_table, sit_down
 from spieltisch.server.faults import Fault
 from spieltisch.server.live.chat import lines_in, rooms_of, say_at
 from spieltisch.server.live.past import lines_at, past_of, place
@@ -32,6 +32,7 @@ from spieltisch.tables.record_file import RecordFile
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.seating import seat_names
 from spieltisch.tables.sentences import event_document, log_line
+from spieltisch.tables.settings import SeatPlan, Settings
 from spieltisch.tables.table import Table
 from spieltisch.tables.verify import verify
 
@@ -108,7 +109,8 @@ def rooms(row: TableRow, person: Person | None) -> list[str]:
 async def read_chat(call: Call) -> Chat:
     """What was said in my room; in both when the game is over."""
     row = await watchable_row(call, call.path("table_id"))
-    return await lines_in(call.app, row.id, rooms(row, call.somebody))
+    reader = call.somebody.id if call.somebody else ""
+    return await lines_in(call.app, row.id, rooms(row, call.somebody), reader)
 
 
 async def say(call: Call, body: Say) -> Nothing:
@@ -146,7 +148,7 @@ async def record(call: Call) -> Response:
 async def proof(call: Call) -> ProofReply:
     """Recompute every roll and draw of a finished game from its secret."""
     table, story = await finished(call)
-    found = await asyncio.to_thread(verify, record_of(table, story))
+    found = await call.app.replays.run(call.asker, verify, record_of(table, story))
     return ProofReply(not found.faults, found.outcomes, found.skipped, found.faults[:20])
 
 
@@ -173,37 +175,53 @@ async def replay(call: Call) -> ReplayView:
 
 
 async def rematch(call: Call) -> TableInfo:
-    """A new table with the same people; whoever asks second gets the same one."""
-    row = await seated_row(call, call.path("table_id"))
+    """Agree to a new table with the same people; it begins when all of them have agreed."""
+    row, person = await seated_row(call, call.path("table_id")), call.person
     if row.status != "finished":
         raise Refused("not-over")
     new, invite = row.rematch, ""
     if not new:
-        new, invite = await make_table(call, row.settings, row.id)
+        new, invite = await make_table(call, _same_seats(row), row.id)
         if not await asyncio.to_thread(call.app.store.tables.set_rematch, row.id, new):
             new = (await visible_row(call, row.id)).rematch
-    made = await asyncio.to_thread(call.app.store.tables.row, new)
-    if made is not None and made.seq == 0:
-        # Also after a crash between making the table and seating the people.
-        with suppress(Refused):
-            await call.app.tables.act(new, lambda table, at: _same_people(table, row, at))
+    await check_apart(call, (await call.app.tables.hot(new)).table)
+    try:
+        await call.app.tables.act(new, lambda table, at: _sit_again(table, row, person, at))
+    except Refused as no:
+        # Who has agreed already is only told where the table is.
+        if no.code not in ("already-sits", "already-begun"):
+            raise
     return await info_of(call, new, invite)
 
 
-def _same_people(table: Table, row: TableRow, at: int) -> list[Entry]:
+def _same_seats(row: TableRow) -> Settings:
+    """The same settings, with every person's seat kept for them."""
+    seats = tuple(
+        SeatPlan("bot", plan.bot) if seat.kind == "bot" else SeatPlan("invite")
+        for seat, plan in zip(row.seats, row.settings.seats, strict=True)
+    )
+    return msgspec.structs.replace(row.settings, seats=seats)
+
+
+def _sit_again(table: Table, row: TableRow, person: Person, at: int) -> list[Entry]:
+    """Seat the asker where they sat, and the bots if they do not sit yet."""
     entries = []
     for seat in row.seats:
+        if table.seats[seat.seat].taken:
+            continue
         if seat.kind == "bot":
             entries.append(table.sit_bot(seat.seat, seat.bot, at))
-        else:
-            entries.append(table.sit(seat.seat, seat.person, seat.name, at, invited=True))
-    return [*entries, *table.begin(at)]
+        elif seat.person == person.id:
+            entries.append(sit_down(table, seat.seat, person, at, invited=True))
+    if not entries:
+        raise Refused("already-sits")
+    return [*entries, *table.begin(at)] if table.full else entries
 
 
 async def continue_from(call: Call, body: ContinueFrom) -> TableInfo:
     """A new table that goes on from a position of a finished game, with new luck."""
     table, story = await finished(call)
-    settings = body.settings.checked()
+    settings = checked(body.settings)
     cut = _cut(record_of(table, story), body.moves)
     same = settings.game == table.settings.game and settings.options == table.settings.options
     if not same or len(settings.seats) != len(table.seats):

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from spieltisch import texts
 from spieltisch.server.messages import Problem
 from spieltisch.server.routing import Endpoint
 from spieltisch.version import __version__
@@ -13,7 +14,7 @@ _REF = "#/components/schemas/{name}"
 _QUERY = {
     "again": {"type": "integer", "minimum": 0, "maximum": 1},
     "entry": {"type": "integer", "minimum": -1},
-    "language": {"type": "string", "enum": ["en", "de", "fr"]},
+    "language": {"type": "string", "enum": list(texts.LANGUAGES)},
     "last": {"type": "integer", "minimum": -1},
     "since": {"type": "integer", "minimum": 0},
     "seat": {"type": "integer", "minimum": -1},

@@ -1,30 +1,37 @@
 """Endpoints for people: who I am, on which devices, with which tokens."""
 
 import asyncio
+import logging
+from smtplib import SMTPException
 
 import msgspec
 
 from spieltisch.server.faults import Fault
+from spieltisch.server.identity import hashed, same
 from spieltisch.server.live.table_cache import now
 from spieltisch.server.messages import (
     ChangeMe,
+    DeviceInfo,
     Identity,
     Label,
     Login,
     NewGuest,
     NewPassword,
     Nothing,
+    OldPassword,
     OneToken,
     StandingInfo,
     TokenInfo,
 )
+from spieltisch.server.names import checked_name
 from spieltisch.server.routing import Call, Endpoint
-from spieltisch.server.workers.post import check_webhook
+from spieltisch.server.workers.post import check_webhook, mail_address
 from spieltisch.store.people import Person, TokenRow, Wishes
 from spieltisch.store.talk import standings
 
 SHOWN_HASH = 16
 MOST_TOKENS = 20
+log = logging.getLogger("spieltisch")
 
 
 def identity(person: Person, token: str = "") -> Identity:
@@ -37,17 +44,19 @@ def identity(person: Person, token: str = "") -> Identity:
         person.login or "",
         person.wishes,
         token,
+        person.confirmed == person.wishes.email != "",
     )
 
 
 async def new_guest(call: Call, body: NewGuest) -> Identity:
     """Become somebody new."""
     people = call.app.store.people
-    person = await asyncio.to_thread(people.create, body.name, body.language, now())
+    name = checked_name(body.name)
+    person = await asyncio.to_thread(people.create, name, body.language, now())
     if body.token:
         token, _ = await call.app.doorkeeper.give_token(person, "api", "first")
         return identity(person, token)
-    call.sign_in(person)
+    await call.sign_in(person)
     return identity(person)
 
 
@@ -61,26 +70,66 @@ async def change_me(call: Call, body: ChangeMe) -> Identity:
     changes: dict[str, object] = {
         name: value for name, value in msgspec.structs.asdict(body).items() if value is not None
     }
+    if body.name is not None:
+        changes["name"] = checked_name(body.name)
     if body.wishes is not None:
-        await _check_wishes(call, body.wishes)
+        _check_wishes(body.wishes, call.app.config.private_webhooks)
     if changes:
         await call.app.doorkeeper.change(call.person, **changes)
     if body.wishes is not None:
-        await asyncio.to_thread(call.app.store.notices.hasten, call.person.id, now())
-        call.app.notifier.hasten()
+        await _wished(call, body.wishes)
     return identity(await _again(call))
 
 
-async def _check_wishes(call: Call, wishes: Wishes) -> None:
-    if wishes.webhook:
-        try:
-            private = call.app.config.private_webhooks
-            await asyncio.to_thread(check_webhook, wishes.webhook, private)
-        except (OSError, ValueError) as fault:
-            raise Fault("bad-request") from fault
-    email = wishes.email
-    if email and ("@" not in email or not email.isprintable() or len(email) > 200 or " " in email):
-        raise Fault("bad-request")
+def _check_wishes(wishes: Wishes, private: bool) -> None:
+    try:
+        if wishes.webhook:
+            check_webhook(wishes.webhook, private)
+    except ValueError as fault:
+        raise Fault("bad-webhook") from fault
+    try:
+        if wishes.email:
+            mail_address(wishes.email)
+    except ValueError as fault:
+        raise Fault("bad-mail") from fault
+
+
+async def _wished(call: Call, wishes: Wishes) -> None:
+    """Tell what had been put off; a new mail address is asked first whether it wants that."""
+    old = call.person
+    if wishes.email and wishes.email not in (old.confirmed, old.wishes.email):
+        await ask_for_confirmation(call)
+    await asyncio.to_thread(call.app.store.notices.hasten, old.id, now())
+    call.app.notifier.hasten()
+
+
+async def ask_for_confirmation(call: Call) -> Nothing:
+    """Send the mail again that asks whether my address is mine."""
+    person, door = await _again(call), call.app.doorkeeper
+    email = person.wishes.email
+    if not email or not call.app.config.smtp or person.confirmed == email:
+        return Nothing()
+    await asyncio.to_thread(call.app.store.people.drop_tokens, person.id, ("mail",))
+    token, _ = await door.give_token(person, "mail", hashed(email))
+    try:
+        await call.app.notifier.confirm(person, email, token)
+    except (OSError, SMTPException) as fault:
+        # The host's mail server is away; the page says that the address is not confirmed.
+        log.warning("a mail failed", extra={"fault": type(fault).__name__})
+    return Nothing()
+
+
+async def confirm(call: Call, body: OneToken) -> Nothing:
+    """Say that a mail address is mine, by the link that was sent to it."""
+    known = await call.app.doorkeeper.by_one_use(body.token, "mail")
+    if known is None or known.token is None:
+        raise Fault("wrong-token")
+    email = known.person.wishes.email
+    if not same(known.token.label, hashed(email)):
+        raise Fault("wrong-token")
+    await call.app.doorkeeper.change(known.person, confirmed=email)
+    call.app.notifier.hasten()
+    return Nothing()
 
 
 async def _again(call: Call) -> Person:
@@ -90,30 +139,96 @@ async def _again(call: Call) -> Person:
 
 
 async def set_password(call: Call, body: NewPassword) -> Identity:
-    """Set a login and password, or change them."""
-    if not await call.app.doorkeeper.set_password(call.person, body.login, body.password):
+    """Set a login and password, or change them: then every other device is signed out."""
+    door, person = call.app.doorkeeper, call.person
+    changes = person.password is not None
+    await _check_password(call, body.old)
+    if not await door.set_password(person, body.login, body.password):
         raise Fault("login-taken")
+    if changes:
+        await _signed_out_elsewhere(call)
     return identity(await _again(call))
 
 
-async def drop_password(call: Call) -> Identity:
+async def _check_password(call: Call, old: str) -> None:
+    person = call.person
+    if person.password is None:
+        return
+    _count_guess(call, person.login or "")
+    if not await call.app.doorkeeper.knows(person, old):
+        raise Fault("wrong-password")
+
+
+def _count_guess(call: Call, login: str) -> None:
+    """Guesses at one login are few, from one address and from all of them."""
+    account = hashed(login)[:SHOWN_HASH]
+    allow = call.app.limits.allow
+    if not (allow(f"guess {account} {call.address}", 1.0) and allow(f"login {account}", 1.0)):
+        raise Fault("too-many")
+
+
+async def _signed_out_elsewhere(call: Call) -> None:
+    """Every cookie and link ends; this browser gets a new one."""
+    browser = call.token is None or call.token.kind == "device"
+    person = await call.app.doorkeeper.sign_out(call.person)
+    call.app.person_gone(person.id)
+    if browser:
+        await call.sign_in(person)
+
+
+async def drop_password(call: Call, body: OldPassword) -> Identity:
     """Remove login and password."""
+    await _check_password(call, body.old)
     await call.app.doorkeeper.change(call.person, login=None, password=None)
     return identity(await _again(call))
 
 
 async def login(call: Call, body: Login) -> Identity:
     """Be who I was, by password."""
-    person = await call.app.doorkeeper.by_password(body.login, body.password)
+    _count_guess(call, body.login)
+    door = call.app.doorkeeper
+    person = await door.by_password(body.login, body.password, call.address)
     if person is None:
         raise Fault("wrong-password")
-    call.sign_in(person)
+    await call.sign_in(person)
     return identity(person)
 
 
 async def sign_out_everywhere(call: Call) -> Nothing:
-    """Make every cookie of mine worthless, also this one."""
-    await call.app.doorkeeper.change(call.person, epoch=call.person.epoch + 1)
+    """Make every cookie and link of mine worthless, also this one, and end my open channels."""
+    await call.app.doorkeeper.sign_out(call.person)
+    call.app.person_gone(call.person.id)
+    return Nothing()
+
+
+async def my_devices(call: Call) -> list[DeviceInfo]:
+    """The browsers that are signed in as me, latest first."""
+    people, this = call.app.store.people, call.token
+    rows = await asyncio.to_thread(people.tokens_of, call.person.id, "device")
+    return [
+        DeviceInfo(
+            row.hash[:SHOWN_HASH],
+            row.label,
+            row.created_at,
+            row.used_at,
+            this is not None and row.hash == this.hash,
+        )
+        for row in rows
+    ]
+
+
+async def drop_device(call: Call) -> Nothing:
+    """Sign out one browser."""
+    return await _drop(call, "device", call.path("device_id"))
+
+
+async def _drop(call: Call, kind: str, start: str) -> Nothing:
+    """Forget a token, and end the channels that may have been opened with it."""
+    drop, person = call.app.store.people.drop_token, call.person.id
+    known = len(start) == SHOWN_HASH
+    if not known or not await asyncio.to_thread(drop, person, kind, start):
+        raise Fault("not-found")
+    call.app.person_gone(person)
     return Nothing()
 
 
@@ -125,11 +240,11 @@ async def make_transfer(call: Call) -> TokenInfo:
 
 async def transfer(call: Call, body: OneToken) -> Identity:
     """Be who made this transfer token."""
-    person = await call.app.doorkeeper.by_transfer(body.token)
-    if person is None:
+    known = await call.app.doorkeeper.by_one_use(body.token, "transfer")
+    if known is None:
         raise Fault("wrong-token")
-    call.sign_in(person)
-    return identity(person)
+    await call.sign_in(known.person)
+    return identity(known.person)
 
 
 async def my_tokens(call: Call) -> list[TokenInfo]:
@@ -150,12 +265,7 @@ async def new_personal_token(call: Call, body: Label) -> TokenInfo:
 
 async def drop_personal_token(call: Call) -> Nothing:
     """Make a token worthless."""
-    start = call.path("token_id")
-    people = call.app.store.people
-    known = len(start) == SHOWN_HASH
-    if not known or not await asyncio.to_thread(people.drop_token, call.person.id, start):
-        raise Fault("not-found")
-    return Nothing()
+    return await _drop(call, "api", call.path("token_id"))
 
 
 async def my_standings(call: Call) -> list[StandingInfo]:
@@ -165,7 +275,9 @@ async def my_standings(call: Call) -> list[StandingInfo]:
 
 
 def _token_info(row: TokenRow, token: str = "") -> TokenInfo:
-    return TokenInfo(row.hash[:SHOWN_HASH], row.label, row.created_at, row.expires_at, token)
+    return TokenInfo(
+        row.hash[:SHOWN_HASH], row.label, row.created_at, row.expires_at, token, row.used_at
+    )
 
 
 ENDPOINTS = [
@@ -173,7 +285,11 @@ ENDPOINTS = [
     Endpoint("GET", "/me", me, Identity),
     Endpoint("PATCH", "/me", change_me, Identity, ChangeMe, cost=2),
     Endpoint("PUT", "/me/password", set_password, Identity, NewPassword, cost=20),
-    Endpoint("DELETE", "/me/password", drop_password, Identity, cost=2),
+    Endpoint("DELETE", "/me/password", drop_password, Identity, OldPassword, cost=20),
+    Endpoint("POST", "/me/email", ask_for_confirmation, Nothing, cost=20),
+    Endpoint("POST", "/confirm", confirm, Nothing, OneToken, cost=5),
+    Endpoint("GET", "/me/devices", my_devices, list[DeviceInfo], cost=2),
+    Endpoint("DELETE", "/me/devices/{device_id}", drop_device, Nothing, cost=2),
     Endpoint("POST", "/login", login, Identity, Login, cost=20),
     Endpoint("POST", "/me/sign-out", sign_out_everywhere, Nothing, cost=2),
     Endpoint("POST", "/me/transfer", make_transfer, TokenInfo, cost=5),

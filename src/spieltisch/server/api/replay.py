@@ -104,12 +104,13 @@ async def past_scene(call: Call) -> PastScene:
 
 _T = "/tables/{table_id}"
 ENDPOINTS = [
-    Endpoint("GET", f"{_T}/past", past, PastView, cost=5, query=("language", "seat")),
+    Endpoint("GET", f"{_T}/past", past, PastView, cost=10, query=("language", "seat")),
     Endpoint(
         "GET",
         f"{_T}/past/{{moves}}",
         past_scene,
         PastScene,
+        cost=3,
         query=("language", "seat", "stage"),
     ),
 ]

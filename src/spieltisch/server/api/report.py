@@ -10,9 +10,12 @@ from spieltisch.tables.refusal import Refused
 
 
 class ReportView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A report, or how far it is. In `report` all figures are points of the final score."""
+    """A report, or how far it is. In `report` all figures are points of the final score.
 
-    status: Literal["working", "done", "failed"]
+    `busy`: too many are being made; ask again later.
+    """
+
+    status: Literal["working", "done", "failed", "busy"]
     done: int = 0
     total: int = 1
     report: dict[str, Any] | None = None
@@ -26,7 +29,9 @@ async def report_of(call: Call, past: Past) -> ReportView:
     if known is not None:
         return ReportView("done", 1, 1, known)
     again = bool(call.number("again", 0))
-    job = call.app.reporter.begin(past.row.id, past.record.text(), again)
+    job = call.app.reporter.begin(past.row.id, past.record.text(), call.asker, again)
+    if job is None:
+        return ReportView("busy")
     return ReportView("failed" if job.failed else "working", job.done, job.total)
 
 

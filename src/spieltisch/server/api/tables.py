@@ -20,6 +20,7 @@ from spieltisch.server.messages import (
     TokenInfo,
     WatchRequest,
 )
+from spieltisch.server.names import taken
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.store.people import Person
 from spieltisch.store.tables import NewTable, TableRow
@@ -84,9 +85,16 @@ async def lobby_of(call: Call, person: Person | None) -> Lobby:
     return Lobby(mine, *others)
 
 
+def checked(settings: Settings) -> Settings:
+    """The settings with everything filled in; a table at which only bots would sit is refused."""
+    if settings.seats and all(plan.kind == "bot" for plan in settings.seats):
+        raise Refused("nobody-plays")
+    return settings.checked()
+
+
 async def create_table(call: Call, body: Settings) -> TableInfo:
     """Make a table and sit down where the settings say so."""
-    settings = body.checked()
+    settings = checked(body)
     new, invite = await make_table(call, settings)
     if any(plan.kind in ("me", "bot") for plan in settings.seats):
         await call.app.tables.act(new, lambda table, at: fill(table, call.person, at))
@@ -120,10 +128,27 @@ def fill(table: Table, person: Person, at: int) -> list[Entry]:
     entries = []
     for seat, plan in enumerate(table.settings.seats):
         if plan.kind == "me":
-            entries.append(table.sit(seat, person.id, person.name, at))
+            entries.append(sit_down(table, seat, person, at))
         elif plan.kind == "bot":
             entries.append(table.sit_bot(seat, plan.bot, at))
     return [*entries, *table.begin(at)] if table.full else entries
+
+
+def sit_down(table: Table, seat: int, person: Person, at: int, invited: bool = False) -> Entry:
+    """A person takes a seat, unless somebody else at the table is called so."""
+    others = [other.name for other in table.seats if other.player not in ("", person.id)]
+    if taken(person.name, others):
+        raise Refused("name-taken")
+    return table.sit(seat, person.id, person.name, at, invited)
+
+
+async def check_apart(call: Call, table: Table, creator: str = "") -> None:
+    """Refuse to bring people together of whom one has blocked the other."""
+    others = sorted({*(seat.player for seat in table.seats), creator} - {"", call.person.id})
+    apart = call.app.store.manners.apart
+    blocked: bool = bool(others) and await asyncio.to_thread(apart, call.person.id, others)
+    if blocked:
+        raise Refused("not-welcome")
 
 
 async def get_table(call: Call) -> TableInfo:
@@ -137,10 +162,13 @@ async def sit(call: Call, body: SitDown) -> Done:
     invited = await _invited(call, table_id, body.invite)
     if not invited:
         await visible_row(call, table_id)
+    row = await asyncio.to_thread(call.app.store.tables.row, table_id)
+    table = (await call.app.tables.hot(table_id)).table
+    await check_apart(call, table, row.creator if row is not None else "")
 
     def command(table: Table, at: int) -> list[Entry]:
         seat = body.seat if body.seat is not None else _free_seat(table, invited)
-        entries = [table.sit(seat, person.id, person.name, at, invited)]
+        entries = [sit_down(table, seat, person, at, invited)]
         return [*entries, *table.begin(at)] if table.full else entries
 
     outcome = await call.app.tables.act(table_id, command)

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.server.live.appending import BOT_PATIENCE
 from spieltisch.server.live.owners import Elsewhere, NotStored
+from spieltisch.server.live.presence import Presence
 from spieltisch.server.live.table_cache import LiveTable, TableCache, now
 from spieltisch.server.tuning import sweep
 from spieltisch.server.workers.bot_pool import BotPool, Question
@@ -33,6 +34,7 @@ class Caretaker:
     def __init__(self, tables: TableCache, pool: BotPool) -> None:
         self.tables = tables
         self.pool = pool
+        self.presence = Presence(tables)
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._round: asyncio.Task[None] | None = None
         self._closing = False
@@ -40,6 +42,7 @@ class Caretaker:
 
     async def open(self) -> None:
         """Begin; bots that a former process left thinking go on at once."""
+        await self._notice_absence()
         self.tables.after.append(self._look)
         self._round = asyncio.create_task(self._rounds())
 
@@ -50,16 +53,37 @@ class Caretaker:
                 # What another process was about to look after until it died is due at once.
                 orphans = orphans or bool(others.keys() - self.tables.owners.others.keys())
                 others = dict(self.tables.owners.others)
-                ahead = BOT_PATIENCE if orphans else 0
-                due = await asyncio.to_thread(self.tables.store.tables.due, now() + ahead)
+                await self._round_of(BOT_PATIENCE if orphans else 0)
                 orphans = False
-                for table_id in due:
-                    with contextlib.suppress(Elsewhere):
-                        await self._look_after(table_id)
-                self._tidy()
-            except (SpieltischError, DBAPIError) as fault:
-                log.warning("the caretaker's round failed", extra={"fault": type(fault).__name__})
+            except Exception as fault:  # whatever it is, the next round comes
+                self._failed("the caretaker's round failed", fault)
             await asyncio.sleep(LOOK_EVERY)
+
+    async def _round_of(self, ahead: int) -> None:
+        await self._notice_absence()
+        due = await asyncio.to_thread(self.tables.store.tables.due, now() + ahead)
+        for table_id in due:
+            try:
+                with contextlib.suppress(Elsewhere):
+                    await self._look_after(table_id)
+            except Exception as fault:  # one table must not keep the others waiting
+                self._failed("a table cannot be looked after", fault, table_id)
+        self._tidy()
+
+    async def _notice_absence(self) -> None:
+        """Nobody's time runs out because the server was away."""
+        try:
+            await self.presence.beat()
+        except Exception as fault:  # a full disk must not end the caretaker's rounds
+            self._failed("the server's presence cannot be noted", fault)
+
+    def _failed(self, what: str, fault: Exception, table_id: str = "") -> None:
+        """Write it down: what is expected in a word, anything else with where it came from."""
+        facts = {"fault": type(fault).__name__, "table": table_id}
+        if isinstance(fault, SpieltischError | DBAPIError):
+            log.warning(what, extra=facts)
+        else:
+            log.error(what, exc_info=fault, extra=facts)
 
     def _tidy(self) -> None:
         self.tables.cool_down()
@@ -69,6 +93,7 @@ class Caretaker:
 
     async def _look_after(self, table_id: str) -> None:
         hot = await self.tables.hot(table_id)
+        await self._notice_absence()
         for seat in hot.table.out_of_time(now()):
             with contextlib.suppress(Refused):
                 await self.tables.act(table_id, partial(_time_is_up, seat))
@@ -101,7 +126,7 @@ class Caretaker:
             if seat not in table.bots_to_move():
                 return
             level, asked = table.seats[seat].played_by_bot, table.asked[seat]
-            question = Question(table, seat, level)
+            question = Question(table, seat, level, awaited=hot.viewers.watched())
         move, by = await self.pool.choose(question)
         with contextlib.suppress(Refused, NotStored):
             await self.tables.act(table.id, partial(_decided, seat, move, asked, by))

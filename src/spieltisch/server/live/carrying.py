@@ -15,8 +15,8 @@ from spieltisch.server.live.owners import COME_BACK
 
 ASK, OPEN, SAID, LEFT, THINK = 0, 1, 2, 3, 4
 """Asked: a whole request; a socket, a text from it, its end; what a bot would do."""
-ANSWER, EVENT, TOLD = 5, 6, 7
-"""Answered: the whole answer; something about the socket, a text for it."""
+ANSWER, EVENT, TOLD, FAREWELL = 5, 6, 7, 8
+"""Answered: the whole answer; something about the socket, a text for it. To all: who has gone."""
 MOST_WAITING = 64
 encode = msgspec.msgpack.encode
 

@@ -19,9 +19,9 @@ def rooms_of(finished: bool, plays: bool) -> list[str]:
     return [PLAYERS] if plays else [SPECTATORS]
 
 
-async def lines_in(app: Application, table_id: str, rooms: list[str]) -> Chat:
-    """What was said there."""
-    lines = await asyncio.to_thread(app.store.talk.lines, table_id, rooms)
+async def lines_in(app: Application, table_id: str, rooms: list[str], reader: str) -> Chat:
+    """What was said there by those whom the reader has not muted."""
+    lines = await asyncio.to_thread(app.store.talk.lines, table_id, rooms, reader)
     return Chat([ChatLine(**msgspec.structs.asdict(line)) for line in lines])
 
 
@@ -33,7 +33,8 @@ async def say_at(app: Application, hot: LiveTable, person: Person, text: str) ->
     said = await asyncio.to_thread(
         app.store.talk.say, table.id, room, person.id, person.name, text, now()
     )
+    unread_by = await asyncio.to_thread(app.store.manners.unread_by, person.id)
     message = {"type": "chat", **msgspec.structs.asdict(said)}
     # When the game is over all read both rooms.
     for players in {True, False} if table.status == "finished" else {plays}:
-        hot.viewers.tell(message, players)
+        hot.viewers.tell(message, players, unread_by)

@@ -18,6 +18,7 @@ from spieltisch.server.live.carrying import (
     ANSWER,
     ASK,
     EVENT,
+    FAREWELL,
     LEFT,
     OPEN,
     SAID,
@@ -147,6 +148,21 @@ class Forwarder:
     def _post(self, to: str, number: int, kind: int, body: bytes = b"") -> None:
         self.relay.post(to, Parcel(kind, number, body))
 
+    # To all processes
+
+    def person_gone(self, person: str, forgotten: bool) -> None:
+        """Somebody has signed out, or is no more: their channels end in all processes."""
+        self._say_farewell(person, forgotten)
+        for name in list(self.owners.others):
+            self._post(name, 0, FAREWELL, encode([person, forgotten]))
+
+    def _say_farewell(self, person: str, forgotten: bool) -> None:
+        for hot in self.tables.hots.values():
+            hot.viewers.send_person_away(person)
+            if forgotten:
+                for seat in hot.table.seats_of(person):
+                    hot.table.seats[seat].name = ""
+
     # What arrives
 
     def _receive(self, sender: str, parcel: Parcel) -> None:
@@ -167,6 +183,8 @@ class Forwarder:
                 self._guests[key].event(_decode(parcel.body))
         elif kind == THINK:
             self._spawn(self._think(key, _decode(parcel.body)))
+        elif kind == FAREWELL:
+            self._say_farewell(*_decode(parcel.body))
         elif kind == ASK:
             self._spawn(self._answer(key, *_decode(parcel.body)))
         elif key in self._asked and not self._asked[key].done():

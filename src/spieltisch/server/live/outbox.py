@@ -2,15 +2,12 @@
 
 import asyncio
 import contextlib
-from collections import deque
-from collections.abc import Coroutine, Generator
-from typing import Any, Final
+from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from spieltisch.server.live.wire import shortcut
-
 MOST_WAITING: Final = 256
+MOST_BYTES: Final = 4 << 20
 BYE_SLOW: Final = 4008
 BYE_AWAY: Final = 4009
 
@@ -18,94 +15,53 @@ GONE = (OSError, RuntimeError, WebSocketDisconnect)
 
 
 class Outbox:
-    """Sends at once where the socket takes it; only a slow viewer's messages wait, in a task.
+    """A queue, and a task that sends what is in it as fast as the socket takes it.
 
     Who falls too far behind is sent away, and may come back and say what he saw last.
     """
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
-        self._write = shortcut(socket.scope)
-        self._waiting: deque[bytes] = deque()
-        self._task: asyncio.Task[None] | None = None
+        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._size = 0
         self._gone = False
+        self._task = asyncio.create_task(self._send_all())
 
     def send(self, text: bytes) -> None:
-        """Send now, or as soon as what came before has gone."""
+        """Send as soon as what came before has gone."""
         if self._gone:
             return
-        if self._task is not None:
-            self._wait(text)
-        elif self._write is None or not self._write(text):
-            self._begin(text)
-
-    def _wait(self, text: bytes) -> None:
-        self._waiting.append(text)
-        if len(self._waiting) > MOST_WAITING:
-            self._gone = True
-            self._waiting.clear()
-
-    def _begin(self, text: bytes) -> None:
-        """Send without a task if the socket takes it; else in one."""
-        sending = self._sending(text)
-        try:
-            blocked = sending.send(None)
-        except StopIteration:
-            return
-        except GONE:
-            self._gone = True
-            return
-        self._task = asyncio.create_task(self._send_slowly(_Resumed(sending, blocked)))
-
-    def _sending(self, text: bytes) -> Coroutine[Any, None, None]:
-        return self.socket.send({"type": "websocket.send", "text": text.decode()})
-
-    async def _send_slowly(self, first: "_Resumed") -> None:
-        try:
-            await first
-            while self._waiting:
-                await self._sending(self._waiting.popleft())
-            if self._gone:
-                await self.socket.close(BYE_SLOW)
-        except GONE:
-            self._gone = True
-        finally:
-            self._task = None
+        self._waiting.put_nowait(text)
+        self._size += len(text)
+        if self._waiting.qsize() > MOST_WAITING or self._size > MOST_BYTES:
+            self._part(BYE_SLOW)
 
     def send_away(self) -> None:
         """Send nothing more, and end the connection."""
         if not self._gone:
-            self._gone = True
-            self._waiting.clear()
-            if self._task is None:
-                self._task = asyncio.create_task(self._part())
+            self._part(BYE_AWAY)
 
-    async def _part(self) -> None:
-        with contextlib.suppress(*GONE):
-            await self.socket.close(BYE_AWAY)
+    def _part(self, code: int) -> None:
+        self._gone = True
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(code)
+
+    async def _send_all(self) -> None:
+        try:
+            while True:
+                what = await self._waiting.get()
+                if isinstance(what, int):
+                    await self.socket.close(what)
+                    return
+                await self.socket.send({"type": "websocket.send", "text": what.decode()})
+                self._size -= len(what)
+        except GONE:
+            self._gone = True
 
     async def close(self) -> None:
         """Send nothing more."""
         self._gone = True
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-
-
-class _Resumed:
-    """The rest of a coroutine that was begun outside a task and had to wait."""
-
-    def __init__(self, coroutine: Coroutine[Any, None, None], blocked: Any) -> None:
-        self.coroutine = coroutine
-        self.blocked = blocked
-
-    def __await__(self) -> Generator[Any, None, None]:
-        try:
-            while True:
-                yield self.blocked
-                self.blocked = self.coroutine.send(None)
-        except StopIteration:
-            return
-        finally:
-            self.coroutine.close()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task

@@ -51,10 +51,10 @@ async def past_of(call: Call) -> Past:
     row = await watchable_row(call, call.path("table_id"))
     if row.status == "waiting":
         raise Refused("not-begun")
-    return await past_at(call.app, row)
+    return await past_at(call.app, row, call.asker)
 
 
-async def past_at(app: Application, row: TableRow) -> Past:
+async def past_at(app: Application, row: TableRow, asker: str) -> Past:
     """The past of a table, played again only once for every entry of its journal."""
     kept: OrderedDict[tuple[str, int], Past] = app.shared.setdefault("pasts", OrderedDict())
     key = (row.id, row.seq)
@@ -62,7 +62,7 @@ async def past_at(app: Application, row: TableRow) -> Past:
         hot = await app.tables.hot(row.id, row.seq)
         entries = await asyncio.to_thread(app.store.tables.entries, row.id)
         story = Story(entry for entry in entries if entry.seq <= row.seq)
-        kept[key] = await asyncio.to_thread(_played_again, row, hot.table, story)
+        kept[key] = await app.replays.run(asker, _played_again, row, hot.table, story)
         while len(kept) > MOST_KEPT:
             kept.popitem(last=False)
     kept.move_to_end(key)

@@ -144,9 +144,10 @@ class SceneFeed(Feed):
 def moved(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[dict[str, str]]:
     """The pieces that went from slot to slot, came or left; those of a key are alike."""
     gone, come, arts = Counter[tuple[str, str]](), Counter[tuple[str, str]](), dict[str, str]()
-    for slot in before.keys() | after.keys():
+    touched = [slot for slot, lying in after.items() if before.get(slot) is not lying]
+    for slot in [*touched, *(slot for slot in before if slot not in after)]:
         old, new = before.get(slot, ()), after.get(slot, ())
-        if old is not new and old != new:
+        if old != new:
             lay = Counter(piece["key"] for piece in old)
             lies = Counter(piece["key"] for piece in new)
             arts.update({piece["key"]: piece["art"] for piece in (*old, *new)})

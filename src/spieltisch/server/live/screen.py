@@ -69,7 +69,7 @@ class Screen:
         if match is None:
             return None
         offers = table.offers.get(seat)
-        made: Document = {**draw.own_of(match, seat, self.voice, offers)}
+        made: Document = {**draw.own_of(match, seat, self.voice, self._parts, offers)}
         if seat < 0:
             return made
         mine = table.seats_of(table.seats[seat].player)

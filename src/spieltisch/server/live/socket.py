@@ -39,7 +39,7 @@ from spieltisch.server.messages import (
     Nothing,
     Subscribe,
 )
-from spieltisch.server.routing import Call, charge, check_origin, problem_of, recognise
+from spieltisch.server.routing import Call, bearer, charge, check_origin, problem_of, recognise
 
 MOST_BYTES = 4096
 MOST_QUESTIONS: Final = 4
@@ -78,7 +78,7 @@ async def live(socket: WebSocket) -> None:
     app: Application = socket.app.state.app
     call = Call(_WebRequest(socket), app, None)  # type: ignore[arg-type]
     try:
-        if "authorization" not in socket.headers:
+        if bearer(socket.headers) is None:
             check_origin_of_socket(call)
         await recognise(call)
         charge(call, HANDSHAKE_COST)
@@ -255,7 +255,7 @@ class Channel:
                 table = self.hot.table
                 plays = bool(table.seats_of(self.person))
                 rooms = chat.rooms_of(table.status == "finished", plays)
-                return await chat.lines_in(self.app, table.id, rooms)
+                return await chat.lines_in(self.app, table.id, rooms, self.person)
             case LiveSay():
                 if self.somebody is None:
                     raise Fault("who-are-you")

@@ -1,6 +1,6 @@
 """The viewers of a table: everybody who watches it live, each by the feed he asked for."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from spieltisch.server.live.frames import Feed, Frame, Viewer, encode
@@ -64,15 +64,25 @@ class Viewers:
         """Whether somebody has the table open."""
         return any(viewer.person == person for viewer in self)
 
+    def watched(self) -> bool:
+        """Whether somebody who plays here has the table open."""
+        return any(viewer.mine for viewer in self)
+
     def send_spectators_away(self) -> None:
         """Whoever watches without a seat has to ask again."""
         for viewer in list(self):
             if not viewer.mine:
                 viewer.send_away()
 
-    def tell(self, message: dict[str, Any], players: bool) -> None:
-        """Send something that is not of the game, to players or to spectators."""
+    def send_person_away(self, person: str) -> None:
+        """Somebody has signed out: their open channels end."""
+        for viewer in list(self):
+            if viewer.person == person:
+                viewer.send_away()
+
+    def tell(self, message: dict[str, Any], players: bool, unread_by: Collection[str] = ()) -> None:
+        """Send something that is not of the game, to players or to spectators who want it."""
         text = encode(message)
         for viewer in self:
-            if bool(viewer.mine) == players:
+            if bool(viewer.mine) == players and viewer.person not in unread_by:
                 viewer.send(text)

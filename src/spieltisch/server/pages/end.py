@@ -87,7 +87,7 @@ async def end_page(call: Call, row: TableRow, hot: LiveTable) -> Response:
 
 async def _growth(call: Call, row: TableRow, names: list[str], rival: str) -> Growth | None:
     try:
-        past: Past = await past_at(call.app, row)
+        past: Past = await past_at(call.app, row, call.asker)
     except Fault:
         return None
     return Growth(past.rerun, names, rival)

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from spieltisch import texts
-from spieltisch.games.packing import ORIGINS
+from spieltisch.games.packs.reading import ORIGINS
 from spieltisch.help import art as help_art
 from spieltisch.help import book as help_book
 from spieltisch.help import icons as help_icons

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from spieltisch import texts
 from spieltisch.kernel.errors import SpieltischError
-from spieltisch.server.assets import STATIC, TITLES, cover_of
+from spieltisch.server.assets import MOTIFS, STATIC, TITLES, cover_of
 from spieltisch.server.faults import Fault
 from spieltisch.server.fonts import FACES
 from spieltisch.server.routing import (
@@ -23,7 +23,9 @@ from spieltisch.server.routing import (
     problem_of,
     read_body,
     recognise,
+    renew,
     set_cookie,
+    whole_number,
 )
 
 _environment = Environment(
@@ -36,7 +38,6 @@ _environment = Environment(
 
 Page = Callable[[Call], Awaitable[Response]]
 S = TypeVar("S", bound=msgspec.Struct)
-OWN_LANGUAGES = [("en", "English"), ("de", "Deutsch"), ("fr", "Français")]
 
 
 class Form:
@@ -55,11 +56,7 @@ class Form:
 
     def number(self, name: str, default: int = -1) -> int:
         """One field that must be a number."""
-        text = self.text(name, str(default))
-        digits = text.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
-            raise Fault("bad-request")
-        return int(text)
+        return whole_number(self.text(name, str(default)))
 
     def last(self, name: str) -> str:
         """The last of several fields of one name: a ticked box after its hidden “no”."""
@@ -109,12 +106,13 @@ def draw(call: Call, template: str, status: int = 200, **values: Any) -> Respons
         say=say,
         language=language,
         languages=texts.LANGUAGES,
-        own_languages=OWN_LANGUAGES,
+        own_languages=list(texts.LANGUAGE_NAMES.items()),
         in_language=in_language,
         file=STATIC.address,
         cover_of=cover_of,
         title_styles=TITLES.addresses(".css"),
         figure=partial(figure, language),
+        motifs=f"/motifs.svg?v={MOTIFS.stamp}",
         fonts=[f"/fonts/{name}" for name in FACES],
         here=call.request.url.path,
         me=call.somebody,
@@ -143,6 +141,7 @@ def page(path: str, get: Page | None = None, post: Page | None = None, cost: flo
         try:
             await recognise(call)
             charge(call, cost)
+            await renew(call)
             assert handler is not None
             response = await handler(call)
         except (Fault, SpieltischError) as fault:

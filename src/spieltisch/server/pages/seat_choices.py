@@ -1,17 +1,10 @@
 """Who shall sit where, as forms ask it: `me`, `open`, `invite`, or `bot` with its level."""
 
-from typing import Any, Final
+from typing import Any
 
 from spieltisch import texts
+from spieltisch.bots import LEVELS
 from spieltisch.server.pages.rendering import Form
-from spieltisch.tables.settings import BOT_LEVELS
-
-_LEVELS: Final = {
-    "novice": "level-novice",
-    "regular": "level-regular",
-    "expert": "level-expert",
-    "master": "level-master",
-}
 
 
 def plan_of(kind: str, bot: str = "") -> str:
@@ -22,7 +15,7 @@ def plan_of(kind: str, bot: str = "") -> str:
 def seat_kinds(language: str) -> list[tuple[str, str]]:
     """All that a seat can be, with the words for it."""
     say = texts.say
-    bots = [(plan_of("bot", level), say(language, _LEVELS[level])) for level in BOT_LEVELS]
+    bots = [(plan_of("bot", level), say(language, f"level-{level}")) for level in LEVELS]
     return [
         ("me", say(language, "seat-me")),
         *bots,

@@ -4,11 +4,14 @@ from typing import Final
 
 from starlette.responses import Response
 
+from spieltisch.server.api import manners as api_manners
 from spieltisch.server.api import people as api_people
 from spieltisch.server.faults import Fault
-from spieltisch.server.messages import ChangeMe, Label, NewPassword
+from spieltisch.server.live.table_cache import now
+from spieltisch.server.messages import ChangeMe, Label, NewPassword, OldPassword, OneToken
 from spieltisch.server.pages.rendering import Form, draw, go, page, read_form, struct
-from spieltisch.server.routing import Call
+from spieltisch.server.pages.statistics import ago
+from spieltisch.server.routing import Call, json_response
 
 OFFSETS: Final = (*range(-720, 841, 60), -210, 210, 270, 330, 345, 390, 570, 630)
 """Minutes ahead of UTC that clocks somewhere show."""
@@ -31,10 +34,19 @@ async def settings(call: Call) -> Response:
 async def _settings_page(call: Call, **shown: str) -> Response:
     offset = call.person.wishes.utc_offset
     known = sorted({*OFFSETS, offset})
+    at = now()
+
+    def used(when: int | None) -> str:
+        return ago(call.language, at - when) if when else ""
+
     return draw(
         call,
         "settings.html",
-        tokens=await api_people.my_tokens(call),
+        tokens=[(row, used(row.used_at)) for row in await api_people.my_tokens(call)],
+        devices=[(row, used(row.used_at)) for row in await api_people.my_devices(call)],
+        blocks=await api_manners.my_blocks(call),
+        confirmed=api_people.identity(call.person).confirmed,
+        mails=bool(call.app.config.smtp),
         offsets=[(minutes, offset_text(minutes)) for minutes in known],
         transfer=shown.get("transfer", ""),
         token=shown.get("token", ""),
@@ -49,10 +61,9 @@ async def change_settings(call: Call) -> Response:
         case "me":
             await _change_me(call, form)
         case "password":
-            fields = {"login": form.text("login"), "password": form.text("password")}
-            await api_people.set_password(call, struct(NewPassword, fields))
+            await api_people.set_password(call, struct(NewPassword, _password(form)))
         case "drop-password":
-            await api_people.drop_password(call)
+            await api_people.drop_password(call, struct(OldPassword, {"old": form.text("old")}))
         case "sign-out":
             await api_people.sign_out_everywhere(call)
             return go("/")
@@ -66,9 +77,46 @@ async def change_settings(call: Call) -> Response:
         case "drop-token":
             call.request.path_params["token_id"] = form.text("token")
             await api_people.drop_personal_token(call)
+        case "drop-device":
+            call.request.path_params["device_id"] = form.text("device")
+            await api_people.drop_device(call)
+        case "confirm-again":
+            await api_people.ask_for_confirmation(call)
+        case "unblock":
+            call.request.path_params["block_id"] = form.text("block")
+            await api_manners.unblock(call)
+        case "delete":
+            old = struct(OldPassword, {"old": form.text("old")})
+            if not form.yes("sure"):
+                raise Fault("bad-request")
+            await api_manners.leave_for_good(call, old)
+            return go("/")
         case _:
             raise Fault("bad-request")
     return go("/settings?saved=1")
+
+
+def _password(form: Form) -> dict[str, str]:
+    return {name: form.text(name) for name in ("login", "password", "old")}
+
+
+async def export(call: Call) -> Response:
+    """All that is kept about me, as a file."""
+    made = json_response(await api_manners.export(call))
+    made.headers["Content-Disposition"] = 'attachment; filename="spieltisch.json"'
+    return made
+
+
+async def confirm(call: Call) -> Response:
+    """Say that a mail address is mine."""
+    return draw(call, "confirm.html", done=False)
+
+
+async def do_confirm(call: Call) -> Response:
+    """The link of the mail has been followed."""
+    form = await read_form(call)
+    await api_people.confirm(call, struct(OneToken, {"token": form.text("token")}))
+    return draw(call, "confirm.html", done=True)
 
 
 async def _change_me(call: Call, form: Form) -> None:
@@ -83,4 +131,8 @@ async def _change_me(call: Call, form: Form) -> None:
     await api_people.change_me(call, struct(ChangeMe, values))
 
 
-ROUTES = [page("/settings", settings, change_settings, cost=5)]
+ROUTES = [
+    page("/settings", settings, change_settings, cost=5),
+    page("/settings/export", export, cost=30),
+    page("/confirm", confirm, do_confirm, cost=5),
+]

@@ -6,13 +6,14 @@ from typing import Any, Final
 from starlette.responses import Response
 
 from spieltisch import texts
+from spieltisch.bots import LEVELS
 from spieltisch.server.api.tables import game_info
 from spieltisch.server.live.table_cache import now
 from spieltisch.server.pages.chart import Series, line_chart
 from spieltisch.server.pages.rendering import draw, go, page
 from spieltisch.server.routing import Call
 from spieltisch.store.results import Result, house_records, results_of
-from spieltisch.tables.seating import BOT_NAMES, Seat
+from spieltisch.tables.seating import Seat
 
 RECENT: Final = 20
 CHARTED: Final = 60
@@ -77,7 +78,7 @@ def _game(call: Call, name: str, results: list[Result]) -> dict[str, Any]:
 
 def _others(result: Result, language: str) -> str:
     return ", ".join(
-        Seat("bot", bot=bot).shown(seat, language) if bot in BOT_NAMES else who
+        Seat("bot", bot=bot).shown(seat, language) if bot in LEVELS else who
         for seat, who, bot in result.others
     )
 
@@ -89,8 +90,8 @@ def _against(results: list[Result], language: str) -> list[tuple[str, Line]]:
         levels = {bot for _seat, _who, bot in result.others}
         for level in levels:
             groups.setdefault(level, []).append(result)
-    order = ["", *BOT_NAMES]
-    words = {"": "statistics-people", **{level: f"level-{level}" for level in BOT_NAMES}}
+    order = ["", *LEVELS]
+    words = {"": "statistics-people", **{level: f"level-{level}" for level in LEVELS}}
     return [
         (texts.say(language, words[level]), Line(0, groups[level]))
         for level in order

@@ -8,6 +8,7 @@ from spieltisch import games
 from spieltisch.kernel.values import Plain
 from spieltisch.server.access import sits, watchable_row
 from spieltisch.server.api import history as api_history
+from spieltisch.server.api import manners as api_manners
 from spieltisch.server.api import play as api_play
 from spieltisch.server.api import tables as api_tables
 from spieltisch.server.faults import Fault
@@ -15,6 +16,8 @@ from spieltisch.server.identity import new_token
 from spieltisch.server.live.absence import absent
 from spieltisch.server.messages import (
     AtSeat,
+    BlockRequest,
+    ComplaintRequest,
     MoveRequest,
     RedoRequest,
     Say,
@@ -156,6 +159,12 @@ async def _do(call: Call, action: str, form: Form, seat: int) -> None:
             await api_tables.stand(call, at_seat)
         case "say":
             await api_history.say(call, struct(Say, {"text": form.text("text")}))
+        case "block" | "mute":
+            blocked = struct(BlockRequest, {"seat": seat, "kind": action})
+            await api_manners.block(call, blocked)
+        case "complain":
+            told = struct(ComplaintRequest, {"seat": seat, "text": form.text("text")})
+            await api_manners.complain(call, told)
         case "revoke":
             await api_tables.revoke_invite(call)
         case _:

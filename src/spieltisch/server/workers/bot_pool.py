@@ -1,4 +1,4 @@
-"""Processes in which bots think, each under a limit of time and memory.
+"""Processes in which bots think, each under a limit of time and memory, shared out fairly.
 
 One that hangs or dies is replaced, and its decision is made by a simpler bot, if need be by lot, so
 that the game goes on.
@@ -11,8 +11,10 @@ import logging
 import os
 import secrets
 import sys
+import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.kernel.values import Plain
 from spieltisch.server.config import Config, to_environment
@@ -22,6 +24,15 @@ log = logging.getLogger("spieltisch")
 LINE_LIMIT = 16 << 20
 START_SECONDS = 30.0
 SIMPLER, SIMPLEST = "novice", "random"
+QUICK: Final = ("novice", "regular")
+"""Levels that answer at once and plan nothing."""
+FORGOTTEN_HALF: Final = 60.0
+"""Seconds after which half of what somebody's bots have thought is forgotten."""
+UNWATCHED: Final = 5.0
+"""Seconds of thinking by which a table that nobody looks at stands behind."""
+PATIENCE: Final = 2.0
+"""Seconds that a bot waits for the process in which its plan is."""
+PLANS_KEPT: Final = 2000
 
 
 class BotFault(Exception):
@@ -35,6 +46,8 @@ class Thinker:
         self.config = config
         self.process: asyncio.subprocess.Process | None = None
         self.warm = False
+        self.question: Claim | None = None
+        """What it thinks about, while it thinks."""
 
     async def ask(self, request: dict[str, Plain]) -> Any:
         """The answer; the process is gone if there is none in time."""
@@ -83,32 +96,77 @@ class Thinker:
             await process.wait()
 
 
+class Share:
+    """How much the bots of each person have thought lately; what is long ago counts less."""
+
+    def __init__(self) -> None:
+        self._used: dict[str, tuple[float, float]] = {}
+
+    def used(self, person: str, at: float) -> float:
+        """Seconds, halved again and again as time goes by."""
+        seconds, since = self._used.get(person, (0.0, at))
+        return float(seconds * 0.5 ** ((at - since) / FORGOTTEN_HALF))
+
+    def use(self, person: str, seconds: float, at: float) -> None:
+        """A bot of this person has thought."""
+        self._used[person] = (self.used(person, at) + seconds, at)
+        if len(self._used) > PLANS_KEPT:
+            self._used = {one: kept for one, kept in self._used.items() if self.used(one, at) > 0.1}
+
+
+class Claim:
+    """What entitles a decision to a process: whose bot thinks, and whether somebody looks on."""
+
+    def __init__(self, table: str, seat: int, level: str, person: str, awaited: bool) -> None:
+        self.key = (table, seat)
+        self.quick = level in QUICK
+        self.person = person
+        self.awaited = awaited
+
+
+class Wish:
+    """A decision that waits for a process."""
+
+    def __init__(self, question: Claim, at: float) -> None:
+        self.question = question
+        self.at = at
+        self.turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+
+
 async def _nobody(_request: dict[str, Any]) -> Any:
     return None
 
 
 class BotPool:
-    """Hands decisions to free processes, and to other servers' where none is free here."""
+    """Hands decisions to free processes, and to other servers' where none is free here.
+
+    Next is whose bots have thought least, tables first at which people look on. Nobody's bots get
+    all processes at once, and one process is kept for those that answer at once. A bot that has
+    planned its turn waits a little for the process in which its plan is.
+    """
 
     def __init__(self, config: Config) -> None:
         self._thinkers = [Thinker(config) for _ in range(max(1, config.bots))]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self._thinkers:
-            self._free.put_nowait(thinker)
+        self._free = list(self._thinkers)
+        self._wishes: list[Wish] = []
+        self._share = Share()
+        self._plans: OrderedDict[tuple[str, int], Thinker] = OrderedDict()
+        self._all_but_one = max(1, len(self._thinkers) - 1)
         self.replaced = 0
-        self._waiting = 0
         self.others: Callable[[dict[str, Plain]], Awaitable[Any]] = _nobody
         """Lets a bot think elsewhere; None if there is no room."""
 
-    def spare(self) -> int:
+    def spare(self, quick: bool = False) -> int:
         """How many more could think now."""
-        return self._free.qsize() - self._waiting
+        thinking = sum(not t.question.quick for t in self._thinkers if t.question is not None)
+        room = len(self._free) if quick else min(len(self._free), self._all_but_one - thinking)
+        return room - len(self._wishes)
 
     async def choose(self, question: "Question") -> tuple[str, str]:
         """The notation of a bot's choice, and the level of the bot that made it."""
         for level in dict.fromkeys((question.level, SIMPLER)):
             try:
-                answer = await self._ask({**question.request, "level": level})
+                answer = await self._ask(question, {**question.request, "level": level})
             except BotFault as fault:
                 self.replaced += 1
                 facts = {"fault": str(fault), "level": level}
@@ -120,23 +178,91 @@ class BotPool:
 
     async def advise(self, question: "Question") -> Any:
         """What a strong bot advises; a fault if it does not answer."""
-        return await self._ask(question.request)
+        return await self._ask(question, question.request)
 
-    async def _ask(self, request: dict[str, Plain]) -> Any:
-        answer = await self.others(request) if self.spare() < 1 else None
-        return await self.think(request) if answer is None else answer
+    async def _ask(self, question: "Question", request: dict[str, Plain]) -> Any:
+        if self.spare(question.quick) < 1:
+            claim: dict[str, Plain] = {"person": question.person, "awaited": question.awaited}
+            answer = await self.others({**request, "claim": claim})
+            if answer is not None:
+                return answer
+        return await self._think(question, request)
 
-    async def think(self, request: dict[str, Plain]) -> Any:
-        """The answer of a process here."""
-        self._waiting += 1
-        try:
-            thinker = await self._free.get()
-        finally:
-            self._waiting -= 1
+    async def think(self, request: dict[str, Any]) -> Any:
+        """The answer of a process here to another server."""
+        claim = request.pop("claim")
+        asked = (str(request["table"]), int(request["seat"]), str(request["level"]))
+        return await self._think(Claim(*asked, claim["person"], claim["awaited"]), request)
+
+    async def _think(self, question: Claim, request: dict[str, Plain]) -> Any:
+        thinker = await self._turn(question)
+        began = time.monotonic()
         try:
             return await thinker.ask(request)
         finally:
-            self._free.put_nowait(thinker)
+            at = time.monotonic()
+            self._share.use(question.person, at - began, at)
+            self._let_go(thinker)
+
+    async def _turn(self, question: Claim) -> Thinker:
+        """A process, when it is this question's turn."""
+        wish = Wish(question, time.monotonic())
+        self._wishes.append(wish)
+        # If only the process with its plan is busy, another one takes it on later.
+        later = asyncio.get_running_loop().call_later(PATIENCE, self._hand_out)
+        self._hand_out()
+        try:
+            return await wish.turn
+        except asyncio.CancelledError:
+            if wish in self._wishes:
+                self._wishes.remove(wish)
+            elif wish.turn.done() and not wish.turn.cancelled():
+                self._let_go(wish.turn.result())
+            raise
+        finally:
+            later.cancel()
+
+    def _let_go(self, thinker: Thinker) -> None:
+        thinker.question = None
+        self._free.append(thinker)
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        """Give free processes to those whose turn it is."""
+        at = time.monotonic()
+        self._wishes.sort(key=lambda wish: (self._rank(wish, at), wish.at))
+        for wish in list(self._wishes):
+            thinker = self._thinker_for(wish, at)
+            if thinker is not None:
+                self._free.remove(thinker)
+                self._wishes.remove(wish)
+                thinker.question = wish.question
+                self._remember(wish.question, thinker)
+                wish.turn.set_result(thinker)
+
+    def _rank(self, wish: Wish, at: float) -> float:
+        used = self._share.used(wish.question.person, at)
+        return used if wish.question.awaited else used + UNWATCHED
+
+    def _thinker_for(self, wish: Wish, at: float) -> Thinker | None:
+        question = wish.question
+        busy = [thinker.question for thinker in self._thinkers if thinker.question is not None]
+        alike = sum(other.person == question.person for other in busy)
+        slow = 0 if question.quick else sum(not other.quick for other in busy)
+        if not self._free or max(alike, slow) >= self._all_but_one:
+            return None
+        planned = None if question.quick else self._plans.get(question.key)
+        if planned is None or planned in self._free:
+            return planned or self._free[0]
+        return self._free[0] if at - wish.at >= PATIENCE else None
+
+    def _remember(self, question: Claim, thinker: Thinker) -> None:
+        if question.quick:
+            return
+        self._plans[question.key] = thinker
+        self._plans.move_to_end(question.key)
+        if len(self._plans) > PLANS_KEPT:
+            self._plans.popitem(last=False)
 
     async def close(self) -> None:
         """End all processes."""
@@ -144,16 +270,24 @@ class BotPool:
             await thinker.stop()
 
 
-class Question:
+class Question(Claim):
     """What a bot is asked: a position in which all that it cannot know is drawn anew.
 
-    With a language it is asked for advice instead of a move.
+    With a language it is asked for advice instead of a move. `person`: for whom it thinks;
+    `awaited`: whether somebody looks on.
     """
 
     def __init__(
-        self, table: Table, seat: int, level: str, language: str = "", names: Sequence[str] = ()
+        self,
+        table: Table,
+        seat: int,
+        level: str,
+        language: str = "",
+        names: Sequence[str] = (),
+        awaited: bool = True,
     ) -> None:
         imagined: Any = table.playing.determinised(seat)
+        super().__init__(table.id, seat, level, host_of(table), awaited)
         self.level = level
         self.offer = list(table.offers[seat])
         self.request: dict[str, Plain] = {
@@ -168,3 +302,10 @@ class Question:
             "language": language,
             "names": list(names),
         }
+
+
+def host_of(table: Table) -> str:
+    """For whom the bots of a table think: the first person who plays here."""
+    people = [seat for seat in table.seats if seat.player]
+    playing = [seat for seat in people if not seat.stand_in]
+    return next((seat.player for seat in [*playing, *people]), "")

@@ -7,14 +7,17 @@ what falls into somebody's quiet hours, or could not be sent, is put off.
 import asyncio
 import contextlib
 import logging
-import smtplib
 import time
+from functools import partial
 
 from spieltisch import texts
 from spieltisch.kernel.wording import Text
 from spieltisch.server.config import Config
+from spieltisch.server.faults import Fault
+from spieltisch.server.limits import Limits
 from spieltisch.server.live.table_cache import LiveTable, TableCache, now
-from spieltisch.server.workers.post import mail, post_json
+from spieltisch.server.workers.errands import Errands
+from spieltisch.server.workers.post import Lookups, mail, post_json
 from spieltisch.store import Store
 from spieltisch.store.notices import Notice
 from spieltisch.store.people import Person, Wishes
@@ -23,6 +26,9 @@ from spieltisch.tables.sentences import sentence
 
 log = logging.getLogger("spieltisch")
 LOOK_EVERY = 10.0
+AT_ONCE = 8
+"""Notices that are being told at the same time, each to somebody else."""
+MAILS_AT_ONCE, MAIL_SECONDS = 2, 30.0
 LEASE = 60_000
 """Milliseconds that a process has for telling before another one tries."""
 PAUSES = (60_000, 600_000, 3_600_000)
@@ -30,11 +36,15 @@ PAUSES = (60_000, 600_000, 3_600_000)
 
 
 class Notifier:
-    """Looks for notices whose time has come."""
+    """Looks for notices whose time has come; a few are told at once, one for each person."""
 
-    def __init__(self, config: Config, store: Store, tables: TableCache) -> None:
+    def __init__(self, config: Config, store: Store, tables: TableCache, limits: Limits) -> None:
         self.config = config
         self.store = store
+        self.limits = limits
+        self.lookups = Lookups()
+        self.mails = Errands("mail", MAILS_AT_ONCE, MAIL_SECONDS)
+        self._telling: dict[str, asyncio.Task[None]] = {}
         self._news = asyncio.Event()
         self._round: asyncio.Task[None] | None = None
         tables.after.append(self._look)
@@ -54,31 +64,58 @@ class Notifier:
     async def _rounds(self) -> None:
         while True:
             try:
-                for notice in await asyncio.to_thread(self.store.notices.due, now()):
-                    await asyncio.to_thread(self._handle, notice)
-            except Exception as fault:  # one that cannot be told must not silence all others
+                await self.look()
+            except Exception as fault:  # a database that is away must not end all telling
                 log.error("notices cannot be told", exc_info=fault)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), LOOK_EVERY)
             self._news.clear()
 
-    def _handle(self, notice: Notice) -> None:
+    async def look(self) -> None:
+        """Begin to tell what is due; nobody's notices wait for somebody else's webhook."""
+        due = self.store.notices.due
+        for notice in await asyncio.to_thread(due, now(), sorted(self._telling)):
+            if len(self._telling) >= AT_ONCE:
+                return
+            if notice.person not in self._telling:
+                task = asyncio.create_task(self.handle(notice))
+                self._telling[notice.person] = task
+                task.add_done_callback(partial(self._told, notice))
+
+    def _told(self, notice: Notice, task: "asyncio.Task[None]") -> None:
+        del self._telling[notice.person]
+        if not task.cancelled():
+            if task.exception() is not None:
+                log.error("a notice cannot be told", exc_info=task.exception())
+            else:
+                # There may be more for the same person, or for who had to wait.
+                self._news.set()
+
+    async def handle(self, notice: Notice) -> None:
         """Tell it, put it off, or drop it."""
+        taken = await asyncio.to_thread(self._take, notice)
+        if taken is None:
+            return
+        told = await self._tell(*taken)
+        await asyncio.to_thread(self._settle, taken[1], told)
+
+    def _take(self, notice: Notice) -> tuple[Person, Notice] | None:
+        """Whom to tell now, if anybody; no other process will meanwhile."""
         notices, at = self.store.notices, now()
         person = self.store.people.get(notice.person)
-        if person is None or not _reachable(person.wishes) or not self._still(notice):
+        if person is None or not self._reachable(person) or not self._still(notice):
             notices.drop(notice)
-            return
+            return None
         quiet = quiet_seconds(person.wishes, at)
         mine = notices.put_off(notice, at + (int(quiet * 1000) or LEASE), notice.tries)
-        if quiet or mine is None:
-            return
-        if self._tell(person, mine):
-            notices.drop(mine)
-        elif mine.tries < len(PAUSES):
-            notices.put_off(mine, now() + PAUSES[mine.tries], mine.tries + 1)
+        return None if quiet or mine is None else (person, mine)
+
+    def _settle(self, notice: Notice, told: bool) -> None:
+        if told or notice.tries >= len(PAUSES):
+            self.store.notices.drop(notice)
         else:
-            notices.drop(mine)
+            until = now() + PAUSES[notice.tries]
+            self.store.notices.put_off(notice, until, notice.tries + 1)
 
     def _still(self, notice: Notice) -> bool:
         """Whether it is still the person's turn."""
@@ -87,33 +124,53 @@ class Notifier:
             return False
         return any(seat.person == notice.person and seat.seat in row.turn for seat in row.seats)
 
-    def _tell(self, person: Person, notice: Notice) -> bool:
+    def _reachable(self, person: Person) -> bool:
+        return bool(person.wishes.webhook or self._mailed(person))
+
+    def _mailed(self, person: Person) -> bool:
+        """Only to an address whose owner has said that it is theirs."""
+        return bool(self.config.smtp and person.confirmed == person.wishes.email != "")
+
+    async def _tell(self, person: Person, notice: Notice) -> bool:
         """By every way the person wishes; whether all of them worked."""
         link = f"{self.config.public_url}/tables/{notice.table_id}"
         game = sentence(Text(f"{notice.game}-name"), person.language, ())
         text = texts.say(person.language, "notify-your-turn", {"game": game, "link": link})
-        wishes, config = person.wishes, self.config
+        wishes, private = person.wishes, self.config.private_webhooks
         try:
             if wishes.webhook:
                 told = {"event": "your-turn", "table": notice.table_id, "game": notice.game}
-                post_json(wishes.webhook, {**told, "text": text}, config.private_webhooks)
-            if wishes.email and config.smtp:
+                await post_json(wishes.webhook, {**told, "text": text}, private, self.lookups)
+            if self._mailed(person):
                 subject = texts.say(person.language, "notify-subject")
-                mail(config.smtp, config.mail_from, wishes.email, subject, text)
-        except (OSError, ValueError, smtplib.SMTPException) as fault:
+                await self.mail(person, wishes.email, subject, text)
+        except Exception as fault:  # whatever it is, it is a try of this notice and of no other
             log.warning("a notification failed", extra={"fault": type(fault).__name__})
             return False
         return True
 
+    async def mail(self, person: Person, to: str, subject: str, text: str) -> None:
+        """Send a mail, unless the person or the address has had enough today."""
+        for bucket in (f"mail-of {person.id}", f"mail-to {to.lower()}"):
+            if not self.limits.allow(bucket, 1.0):
+                raise Fault("too-many")
+        server, sender = self.config.smtp, self.config.mail_from
+        await self.mails.run(person.id, mail, server, sender, to, subject, text)
+
+    async def confirm(self, person: Person, to: str, token: str) -> None:
+        """Ask the owner of an address whether it is theirs."""
+        link = f"{self.config.address}/confirm#{token}"
+        values = {"name": person.name, "link": link}
+        subject = texts.say(person.language, "confirm-subject")
+        await self.mail(person, to, subject, texts.say(person.language, "confirm-text", values))
+
     async def close(self) -> None:
         """Stop; what has not been told is told after the next start."""
-        if self._round is not None:
-            self._round.cancel()
-            await asyncio.gather(self._round, return_exceptions=True)
-
-
-def _reachable(wishes: Wishes) -> bool:
-    return bool(wishes.webhook or wishes.email)
+        tasks = [task for task in (self._round, *self._telling.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.mails.close()
 
 
 def quiet_seconds(wishes: Wishes, at: int) -> float:

@@ -8,6 +8,8 @@ import os
 import sys
 from typing import Any
 
+from sqlalchemy.exc import DBAPIError
+
 from spieltisch.server.config import Config, to_environment
 from spieltisch.store import Store
 from spieltisch.version import __version__
@@ -18,12 +20,16 @@ LINE_LIMIT = 16 << 20
 LONGEST = 900.0
 """Seconds after which a report is given up."""
 MOST_WAITING = 40
+MOST_OF_ONE = 3
+"""Reports that one person may have waiting; more have to be asked for later."""
 
 
 class Job:
     """A report that is being made: how far it is, or that it failed."""
 
-    def __init__(self) -> None:
+    def __init__(self, person: str = "") -> None:
+        self.person = person
+        self.turn = asyncio.Event()
         self.done = 0
         self.total = 1
         self.failed = False
@@ -37,36 +43,65 @@ class Reporter:
         self.config = config
         self.store = store
         self.jobs: dict[str, Job] = {}
-        self._one_at_a_time = asyncio.Lock()
+        self._waiting: list[Job] = []
+        self._making: Job | None = None
+        self._made: dict[str, int] = {}
+        """How many have been made for each person who has some waiting."""
 
     async def known(self, table_id: str) -> dict[str, Any] | None:
         """The report on a table, if there is one."""
         body = await asyncio.to_thread(self.store.reports.get, table_id, __version__)
         return json.loads(body) if body is not None else None
 
-    def begin(self, table_id: str, record: str, again: bool = False) -> Job:
-        """Have a report made, or say how far it is. One that failed is tried `again` if wished."""
+    def begin(self, table_id: str, record: str, person: str, again: bool = False) -> Job | None:
+        """Have a report made, or say how far it is; None if too many are waiting.
+
+        One that failed is tried `again` if wished.
+        """
         job = self.jobs.get(table_id)
-        if job is None or (job.failed and again):
-            waiting = sum(not other.failed for other in self.jobs.values())
-            job = Job()
-            if waiting >= MOST_WAITING:
-                job.failed = True
-                return job
-            self.jobs[table_id] = job
-            job.task = asyncio.create_task(self._make(table_id, record, job))
+        if job is not None and not (job.failed and again):
+            return job
+        mine = sum(other.person == person for other in self._waiting)
+        if mine >= MOST_OF_ONE or len(self._waiting) >= MOST_WAITING:
+            return None
+        job = self.jobs[table_id] = Job(person)
+        self._waiting.append(job)
+        job.task = asyncio.create_task(self._make(table_id, record, job))
+        self._next()
         return job
+
+    def _next(self) -> None:
+        """One at a time, in turns: next is who has been served least, then who asked first."""
+        if self._making is None and self._waiting:
+            job = min(self._waiting, key=lambda one: self._made.get(one.person, 0))
+            self._waiting.remove(job)
+            self._making = job
+            self._made[job.person] = self._made.get(job.person, 0) + 1
+            job.turn.set()
+        elif self._making is None:
+            self._made.clear()
 
     async def _make(self, table_id: str, record: str, job: Job) -> None:
         try:
-            async with self._one_at_a_time:
-                report = await asyncio.wait_for(self._ask(record, job), LONGEST)
+            await job.turn.wait()
+            report = await asyncio.wait_for(self._ask(record, job), LONGEST)
             body = json.dumps(report)
             await asyncio.to_thread(self.store.reports.put, table_id, __version__, body)
             del self.jobs[table_id]
-        except (TimeoutError, OSError, ValueError, KeyError) as fault:
+        except (TimeoutError, OSError, ValueError, KeyError, DBAPIError) as fault:
             job.failed = True
             log.warning("a report failed", extra={"fault": type(fault).__name__})
+        finally:
+            if self._making is job:
+                self._making = None
+            self._forget_failed()
+            self._next()
+
+    def _forget_failed(self) -> None:
+        """Failures are remembered, but not without end."""
+        failed = [table_id for table_id, job in self.jobs.items() if job.failed]
+        for table_id in failed[:-MOST_WAITING]:
+            del self.jobs[table_id]
 
     async def _ask(self, record: str, job: Job) -> Any:
         """Run the process; its last line is the report."""

@@ -121,15 +121,24 @@ burgundy-do-hang = An die Burg auf Feld { $space } hängen{ $loses ->
    *[other] , statt Wappen { $loses }
 }
 burgundy-do-emulate = Die Klöster von { $rival-seat } nutzen
-burgundy-do-wait = Später wählen
+burgundy-do-emulate-later = Später wählen
 burgundy-do-turn-die = { $die } auf { $number } drehen
 burgundy-do-give-up = { $shield } aufgeben
 burgundy-do-pay-tribute = { $silver ->
-    [one] 1 Silberling
-   *[other] { $silver } Silberlinge
-}{ $workers ->
-    [0] {""}
-   *[other] {" "}und { $workers } Arbeiter
+    [0] { $workers ->
+        [one] 1 Arbeiter
+       *[other] { $workers } Arbeiter
+    }
+   *[other] { $silver ->
+        [one] 1 Silberling
+       *[other] { $silver } Silberlinge
+    }{ $workers ->
+        [0] {""}
+       *[other] {" "}und { $workers ->
+        [one] 1 Arbeiter
+       *[other] { $workers } Arbeiter
+    }
+    }
 } zahlen
 burgundy-do-load-all = Alle Waren in { $goods } nehmen
 burgundy-do-place-from = Aus { $depot } auf Feld { $space }: { $tile }

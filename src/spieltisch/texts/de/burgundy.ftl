@@ -172,11 +172,17 @@ burgundy-why-no-die-left = Beide Würfel sind verbraucht.
 burgundy-why-no-such-goods = Du hast keine Waren in { $goods }.
 burgundy-why-bought-already = Du hast in diesem Zug schon ein Plättchen gekauft.
 burgundy-why-nobodys-turn = Ein Plättchen kannst du nur in deinem eigenen Zug kaufen.
-burgundy-why-silver-short = Ein Plättchen kostet { $needed } Silberlinge; du hast { $silver ->
+burgundy-why-silver-short = Ein Plättchen kostet { $needed ->
+    [one] 1 Silberling
+   *[other] { $needed } Silberlinge
+}; du hast { $silver ->
     [one] 1 Silberling
    *[other] { $silver } Silberlinge
 }.
-burgundy-why-means-short = Ein Plättchen kostet { $needed } Silberlinge oder Arbeiter; du hast { $silver ->
+burgundy-why-means-short = Ein Plättchen kostet { $needed ->
+    [one] 1 Silberling oder Arbeiter
+   *[other] { $needed } Silberlinge oder Arbeiter
+}; du hast { $silver ->
         [one] 1 Silberling
        *[other] { $silver } Silberlinge
     } und { $workers } Arbeiter.

@@ -68,11 +68,20 @@ burgundy-ask-white-castle-action = Your white castle gives you an action with th
 burgundy-ask-route-action = Your trade route gives you an action with any number.
 burgundy-ask-fetch-any-tile = Which tile does your trade route bring?
 burgundy-event-inn-opens = A new inn lies beside the black depot.
-burgundy-event-joins-posts = { $seat } joins two border posts: { $points } points.
-burgundy-event-joins-all-posts = { $seat } has joined all border posts: { $points } points.
+burgundy-event-joins-posts = { $seat } joins two border posts: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+burgundy-event-joins-all-posts = { $seat } has joined all border posts: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 burgundy-event-deals-route = { $seat } receives { $route }.
 burgundy-event-travels = { $seat } sends { $goods } along the trade route: { $bonus }.
-burgundy-event-scores-route = { $seat } scores { $points } on the trade route.
+burgundy-event-scores-route = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on the trade route.
 burgundy-why-inn-in-area = This area already has an inn.
 burgundy-why-not-both-dice = A shield takes both dice, and one of them is used.
 burgundy-score-posts = Border posts
@@ -114,13 +123,21 @@ burgundy-do-hang = Put it on the castle of space { $space }{ $loses ->
    *[other] {" "}in place of shield { $loses }
 }
 burgundy-do-emulate = Use the monasteries of { $rival-seat }
-burgundy-do-wait = Choose later
+burgundy-do-emulate-later = Choose later
 burgundy-do-turn-die = Turn { $die } to { $number }
 burgundy-do-give-up = Give up { $shield }
-burgundy-do-pay-tribute = Pay { $silver } silver{ $workers ->
-    [0] {""}
-    [one] {" "}and 1 worker
-   *[other] {" "}and { $workers } workers
+burgundy-do-pay-tribute = Pay { $silver ->
+    [0] { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
+   *[other] { $silver } silver{ $workers ->
+        [0] {""}
+       *[other] {" "}and { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
+    }
 }
 burgundy-do-load-all = Take all { $goods } goods
 burgundy-do-place-from = From { $depot } to space { $space }: { $tile }
@@ -196,7 +213,10 @@ burgundy-do-count-points = Move the counter
 burgundy-do-use-target = Take the action for the target
 burgundy-do-count-crane = Count the crane for it: { $tile }
 burgundy-event-removes = A tile leaves the game from { $depot }: { $tile }.
-burgundy-event-counts = { $seat }: { $counter } of { $target } points.
+burgundy-event-counts = { $seat }: { $counter } of { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}.
 burgundy-event-reaches-target = { $seat } reaches the target and wins an action. The next target is { $target }.
 burgundy-event-buys-points = { $seat } buys { $points ->
     [one] 1 point

@@ -171,7 +171,10 @@ burgundy-why-no-such-goods = You have no { $goods } goods.
 burgundy-why-bought-already = You have bought a tile this turn.
 burgundy-why-nobodys-turn = You can buy a tile only in your own turn.
 burgundy-why-silver-short = A tile costs { $needed } silver; you have { $silver } silver.
-burgundy-why-means-short = A tile costs { $needed } silver or workers; you have { $silver } silver and { $workers ->
+burgundy-why-means-short = A tile costs { $needed } { $needed ->
+    [one] silver or worker
+   *[other] silver or workers
+}; you have { $silver } silver and { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
     }.

@@ -68,11 +68,20 @@ burgundy-ask-white-castle-action = Votre château blanc vous offre une action av
 burgundy-ask-route-action = Votre route commerciale vous offre une action avec le nombre de votre choix.
 burgundy-ask-fetch-any-tile = Quelle tuile votre route commerciale apporte-t-elle ?
 burgundy-event-inn-opens = Une nouvelle auberge se trouve près du dépôt noir.
-burgundy-event-joins-posts = { $seat } relie deux postes-frontière : { $points } points.
-burgundy-event-joins-all-posts = { $seat } a relié tous les postes-frontière : { $points } points.
+burgundy-event-joins-posts = { $seat } relie deux postes-frontière : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+burgundy-event-joins-all-posts = { $seat } a relié tous les postes-frontière : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 burgundy-event-deals-route = { $seat } reçoit : { $route }.
 burgundy-event-travels = { $seat } envoie une marchandise ({ $goods }) sur la route commerciale : { $bonus }.
-burgundy-event-scores-route = { $seat } marque { $points } points sur la route commerciale.
+burgundy-event-scores-route = { $seat } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} sur la route commerciale.
 burgundy-why-inn-in-area = Cette zone a déjà une auberge.
 burgundy-why-not-both-dice = Un blason demande les deux dés, et l’un d’eux est utilisé.
 burgundy-score-posts = Postes-frontière
@@ -114,16 +123,24 @@ burgundy-do-hang = Le poser sur le château de la case { $space }{ $loses ->
    *[other] {" "}à la place du blason { $loses }
 }
 burgundy-do-emulate = Utiliser les monastères de { $rival-seat }
-burgundy-do-wait = Choisir plus tard
+burgundy-do-emulate-later = Choisir plus tard
 burgundy-do-turn-die = Tourner le { $die } sur { $number }
 burgundy-do-give-up = Abandonner le { $shield }
 burgundy-do-pay-tribute = Payer { $silver ->
-    [one] { $silver } pièce d’argent
-   *[other] { $silver } pièces d’argent
-}{ $workers ->
-    [0] {""}
-    [one] {" "}et 1 ouvrier
-   *[other] {" "}et { $workers } ouvriers
+    [0] { $workers ->
+        [one] 1 ouvrier
+       *[other] { $workers } ouvriers
+    }
+   *[other] { $silver ->
+        [one] 1 pièce d’argent
+       *[other] { $silver } pièces d’argent
+    }{ $workers ->
+        [0] {""}
+       *[other] {" "}et { $workers ->
+        [one] 1 ouvrier
+       *[other] { $workers } ouvriers
+    }
+    }
 }
 burgundy-do-load-all = Prendre toutes les marchandises, couleur { $goods }
 burgundy-do-place-from = Du { $depot } à la case { $space } : { $tile }
@@ -153,7 +170,10 @@ burgundy-event-pays-tribute = { $seat } paie { $silver ->
     }
     }
 } pour ses blasons.
-burgundy-event-scores-shield = { $seat } marque { $points } points pour le { $shield }.
+burgundy-event-scores-shield = { $seat } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour le { $shield }.
 
 burgundy-shield-none = aucun blason
 burgundy-shield-1 = blason 1 (tous les pâturages n’en font qu’un)
@@ -199,7 +219,10 @@ burgundy-do-count-points = Avancer le compteur
 burgundy-do-use-target = Faire l’action de l’objectif
 burgundy-do-count-crane = Compter la grue pour : { $tile }
 burgundy-event-removes = Une tuile quitte le { $depot } et le jeu : { $tile }.
-burgundy-event-counts = { $seat } : { $counter } points sur { $target }.
+burgundy-event-counts = { $seat } : { $counter ->
+    [one] { $counter } point
+   *[other] { $counter } points
+} sur { $target }.
 burgundy-event-reaches-target = { $seat } atteint l’objectif et gagne une action. Le prochain objectif est { $target }.
 burgundy-event-buys-points = { $seat } achète { $points ->
     [one] { $points } point

@@ -185,11 +185,17 @@ burgundy-why-no-die-left = Vos deux dés sont utilisés.
 burgundy-why-no-such-goods = Vous n’avez pas de marchandises de couleur { $goods }.
 burgundy-why-bought-already = Vous avez déjà acheté une tuile ce tour-ci.
 burgundy-why-nobodys-turn = Vous ne pouvez acheter une tuile que pendant votre propre tour.
-burgundy-why-silver-short = Une tuile coûte { $needed } pièces d’argent ; vous avez { $silver ->
+burgundy-why-silver-short = Une tuile coûte { $needed ->
+    [one] { $needed } pièce d’argent
+   *[other] { $needed } pièces d’argent
+} ; vous avez { $silver ->
     [one] { $silver } pièce
    *[other] { $silver } pièces
 }.
-burgundy-why-means-short = Une tuile coûte { $needed } pièces d’argent ou ouvriers ; vous avez { $silver ->
+burgundy-why-means-short = Une tuile coûte { $needed ->
+    [one] { $needed } pièce d’argent ou ouvrier
+   *[other] { $needed } pièces d’argent ou ouvriers
+} ; vous avez { $silver ->
         [one] { $silver } pièce d’argent
        *[other] { $silver } pièces d’argent
     } et { $workers ->

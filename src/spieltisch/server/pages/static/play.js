@@ -240,7 +240,7 @@ function after() {
 }
 
 prefs.addEventListener("change", () => {
-  if (channel.state && channel.state.language !== language()) channel.subscribe(language(), { stage: true });
+  if (channel.state && channel.state.language !== language()) channel.subscribe(language(), { stage: true }).catch(() => {});
 });
 
 element.connect({

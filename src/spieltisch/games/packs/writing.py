@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from spieltisch.games.packing import shown
+from spieltisch.games.packs.reading import shown
 from spieltisch.kernel.errors import SpieltischError
 
 HOW_TO = """\

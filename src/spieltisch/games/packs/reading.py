@@ -365,6 +365,8 @@ def read_directory(directory: Path, files: Sequence[str], report: Report) -> dic
             report.add(file, "", "", "the file is not UTF-8 text: save it as UTF-8")
         except tomllib.TOMLDecodeError as error:
             report.add(file, "", "", f"the file is not valid TOML: {error}")
+        except RecursionError:
+            report.add(file, "", "", "the file is nested too deeply: no pack needs that")
         found[file] = Entry(report, file, "", data, "reconstructed")
     if directory.is_dir():
         for path in sorted(directory.glob("*.toml")):

@@ -1,0 +1,1 @@
+"""Component packs of any game: read from TOML files, checked, shown, copied to be filled in."""

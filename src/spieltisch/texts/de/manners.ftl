@@ -1,0 +1,46 @@
+## Miteinander, und was das Haus zusammenhält
+
+refused-name-taken = Jemand an diesem Tisch heißt genauso oder fast so. Wähle in den Einstellungen einen anderen Namen.
+refused-nobody-plays = An einem Tisch muss mindestens ein Mensch sitzen.
+refused-not-welcome = Du kannst dich an diesen Tisch nicht setzen.
+fault-bad-name = Dieser Name geht nicht: Er braucht Buchstaben oder Ziffern, die alle sehen können, und die Namen der Bots sind vergeben.
+fault-bad-mail = Das ist nicht genau eine E-Mail-Adresse.
+fault-bad-webhook = Ein Webhook ist eine öffentliche http- oder https-Adresse.
+fault-busy = Das wollen gerade zu viele. Versuche es gleich noch einmal.
+fault-no-room = Die Platte des Servers ist voll oder schreibgeschützt. Es hat sich nichts geändert; deine Partie geht weiter, sobald Platz ist.
+fault-too-slow = Das hat zu lange gebraucht, um anzukommen.
+report-busy = Gerade entstehen viele Auswertungen, oder mehrere von dir warten noch. Frag in ein paar Minuten wieder.
+
+confirm-subject = Ist das deine Adresse?
+confirm-text = { $name } möchte hier erfahren, wer bei Spieltisch am Zug ist. Wenn du das bist, folge diesem Link: { $link } – wenn nicht, lass diese Mail liegen; es kommt keine weitere.
+page-confirm = E-Mail-Adresse bestätigen
+confirm-why = Bestätige, dass diese Adresse deine ist. Vorher wird nichts anderes dorthin geschickt.
+confirm-yes = Sie ist meine
+confirm-done = Die Adresse ist bestätigt.
+settings-confirmed = Die E-Mail-Adresse ist bestätigt.
+settings-unconfirmed = Noch nicht bestätigt: Folge dem Link in der Mail.
+settings-confirm-again = Mail noch einmal schicken
+settings-old-password = Das bisherige Passwort
+settings-known-devices = Angemeldete Geräte
+settings-known-devices-why = Jeder Browser, der du ist. Melde ab, was du nicht kennst.
+settings-this-device = dieses
+settings-used = zuletzt benutzt: { $when }
+settings-unused = noch nicht benutzt
+settings-sign-out-one = Abmelden
+settings-blocks = Blockiert und stumm
+settings-blocks-why = Du liest nichts, was sie sagen. Wen du blockiert hast, triffst du an keinem Tisch.
+settings-block = blockiert
+settings-mute = stumm
+settings-mine = Was über mich gespeichert ist
+settings-export-why = Alles, was der Server über dich weiß, als Datei.
+settings-export = Herunterladen
+settings-delete-why = Vergiss mich: Name, Geräte, Chat und Statistik verschwinden sofort. Meine laufenden Partien spielt ein Bot zu Ende; von mir bleibt ein Platz ohne Namen.
+settings-delete-sure = Ich weiß, dass sich das nicht zurücknehmen lässt
+settings-delete = Alles über mich löschen
+do-mute = Stumm schalten
+do-block = Blockieren
+do-complain = Dem Gastgeber melden
+manners-why = Stumm: Du liest nichts, was sie sagen. Blockiert: Ihr trefft euch auch an keinem Tisch.
+manners-others = Die anderen hier
+manners-text = Was der Gastgeber wissen soll
+rematch-waits = Die Revanche beginnt, wenn alle zugestimmt haben.

@@ -1,0 +1,46 @@
+## Getting along, and what keeps the house standing
+
+refused-name-taken = Somebody at this table has the same name, or one that looks like it. Choose another in the settings.
+refused-nobody-plays = A table needs at least one person.
+refused-not-welcome = You cannot sit down at this table.
+fault-bad-name = This name cannot be used: it needs letters or digits that everybody can see, and bots’ names are taken.
+fault-bad-mail = This is not one mail address.
+fault-bad-webhook = A webhook is a public http or https address.
+fault-busy = Too many want this just now. Try again in a moment.
+fault-no-room = The server’s disk is full or read-only. Nothing has changed; your game goes on when there is room.
+fault-too-slow = This took too long to arrive.
+report-busy = Many reports are being made just now, or you have several waiting. Ask again in a few minutes.
+
+confirm-subject = Is this your address?
+confirm-text = { $name } wants to be told here when it is their turn at Spieltisch. If that is you, follow this link: { $link } — if not, ignore this mail and you will get no other.
+page-confirm = Confirm a mail address
+confirm-why = Confirm that this address is yours. Before that nothing else is sent to it.
+confirm-yes = It is mine
+confirm-done = The address is confirmed.
+settings-confirmed = The mail address is confirmed.
+settings-unconfirmed = Not confirmed yet: follow the link in the mail.
+settings-confirm-again = Send the mail again
+settings-old-password = The password until now
+settings-known-devices = Signed-in devices
+settings-known-devices-why = Every browser that is you. Sign out what you do not know.
+settings-this-device = this one
+settings-used = last used { $when }
+settings-unused = not used yet
+settings-sign-out-one = Sign out
+settings-blocks = Blocked and muted
+settings-blocks-why = You read nothing they say. Whom you have blocked you never meet at a table.
+settings-block = blocked
+settings-mute = muted
+settings-mine = What is kept about me
+settings-export-why = Everything that the server knows about you, as a file.
+settings-export = Download it
+settings-delete-why = Forget me: name, devices, chat and statistics go at once. My running games are played on by a bot; a seat without a name stays of me.
+settings-delete-sure = I know that this cannot be taken back
+settings-delete = Delete everything about me
+do-mute = Mute
+do-block = Block
+do-complain = Tell the host
+manners-why = Mute: you read nothing they say. Block: you also never meet at a table.
+manners-others = The others here
+manners-text = What the host should know
+rematch-waits = The rematch begins when everybody has agreed.

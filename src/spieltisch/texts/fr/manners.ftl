@@ -1,0 +1,46 @@
+## Vivre ensemble, et ce qui tient la maison debout
+
+refused-name-taken = Quelqu’un à cette table porte le même nom, ou un nom qui lui ressemble. Choisis-en un autre dans les réglages.
+refused-nobody-plays = Il faut au moins une personne à une table.
+refused-not-welcome = Tu ne peux pas t’asseoir à cette table.
+fault-bad-name = Ce nom ne convient pas : il lui faut des lettres ou des chiffres que tout le monde voit, et les noms des bots sont pris.
+fault-bad-mail = Ce n’est pas une seule adresse e-mail.
+fault-bad-webhook = Un webhook est une adresse http ou https publique.
+fault-busy = Trop de monde demande cela en ce moment. Réessaie dans un instant.
+fault-no-room = Le disque du serveur est plein ou en lecture seule. Rien n’a changé ; ta partie continuera dès qu’il y aura de la place.
+fault-too-slow = Cela a mis trop de temps à arriver.
+report-busy = Beaucoup de bilans sont en préparation, ou plusieurs des tiens attendent encore. Redemande dans quelques minutes.
+
+confirm-subject = Est-ce ton adresse ?
+confirm-text = { $name } veut être prévenu ici quand c’est son tour sur Spieltisch. Si c’est toi, suis ce lien : { $link } — sinon, ignore ce message : il n’y en aura pas d’autre.
+page-confirm = Confirmer une adresse e-mail
+confirm-why = Confirme que cette adresse est la tienne. Avant cela, rien d’autre n’y est envoyé.
+confirm-yes = C’est la mienne
+confirm-done = L’adresse est confirmée.
+settings-confirmed = L’adresse e-mail est confirmée.
+settings-unconfirmed = Pas encore confirmée : suis le lien du message.
+settings-confirm-again = Renvoyer le message
+settings-old-password = Le mot de passe actuel
+settings-known-devices = Appareils connectés
+settings-known-devices-why = Chaque navigateur qui est toi. Déconnecte ce que tu ne connais pas.
+settings-this-device = celui-ci
+settings-used = dernière utilisation : { $when }
+settings-unused = pas encore utilisé
+settings-sign-out-one = Déconnecter
+settings-blocks = Bloqués et muets
+settings-blocks-why = Tu ne lis rien de ce qu’ils disent. Qui tu as bloqué, tu ne le rencontres à aucune table.
+settings-block = bloqué
+settings-mute = muet
+settings-mine = Ce qui est gardé sur moi
+settings-export-why = Tout ce que le serveur sait de toi, en un fichier.
+settings-export = Télécharger
+settings-delete-why = Oublie-moi : nom, appareils, messages et statistiques disparaissent aussitôt. Un bot finit mes parties en cours ; il reste de moi une place sans nom.
+settings-delete-sure = Je sais que c’est irrévocable
+settings-delete = Tout effacer de moi
+do-mute = Rendre muet
+do-block = Bloquer
+do-complain = Signaler à l’hôte
+manners-why = Muet : tu ne lis rien de ce qu’il dit. Bloqué : vous ne vous rencontrez plus à aucune table.
+manners-others = Les autres ici
+manners-text = Ce que l’hôte doit savoir
+rematch-waits = La revanche commence quand tout le monde a accepté.
