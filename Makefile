@@ -67,7 +67,7 @@ bench: venv-core ## Measure the speed of both builds beside Catanatron and OpenS
 bench-compare: venv-core ## Fail if something is slower than in a commit (BASE=HEAD~3)
 	@$(BIN)/python -m benchmarks.compare $(or $(BASE),HEAD) $(ARGS)
 
-load: venv ## Measure the server: moves a second and delays (ARGS="--tables 500 --rate 1")
+load: venv ## Measure the server as programs and screens use it, beside boardgame.io (ARGS="--path screens")
 	@$(BIN)/python scripts/load.py $(ARGS)
 
 audit: venv-release ## Ask the public vulnerability database about every locked package
