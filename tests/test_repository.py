@@ -25,8 +25,6 @@ def declared_dependencies() -> list[str]:
     return [re.split(r"[^\w.-]", requirement)[0] for requirement in declared]
 
 
-
-
 def test_no_file_names_a_registry_or_a_machine(capsys: pytest.CaptureFixture[str]) -> None:
     if check_addresses.main():
         pytest.fail(capsys.readouterr().out, pytrace=False)
