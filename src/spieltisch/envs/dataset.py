@@ -155,6 +155,7 @@ def _schema(encoding: Encoding) -> Any:
                 "start": part.start,
                 "shape": list(part.shape),
                 "scale": part.scale,
+                "usual": part.usual,
                 "meaning": part.meaning,
             }
             for part in encoding.observer.layout.parts.values()
