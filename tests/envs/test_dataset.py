@@ -8,13 +8,17 @@ import numpy as np
 import pytest
 
 from spieltisch import Match, games
+from spieltisch.arena.play import Terms, play_fixture
+from spieltisch.arena.schedule import Schedule
 from spieltisch.bots import load_bot
+from spieltisch.bots.players import players_in
 from spieltisch.cli.main import main
 from spieltisch.envs.dataset import batches, lesson_of, read, write
 from spieltisch.envs.encoding import encoding_of
 from spieltisch.envs.imitation import play_match
 from spieltisch.kernel.errors import BadRecord, BadSetup
 from spieltisch.tables.record_file import load_record
+from spieltisch.version import __version__
 
 
 def record(folder: Path, name: str, game: str, seats: int = 2, moves: int | None = None) -> Match:
@@ -111,3 +115,23 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert json.loads(capsys.readouterr().out)["rows"] == len(read(target))
     assert main(["dataset", str(tmp_path / "none.jsonl"), "-o", str(target)]) == 2
     assert "cannot read" in capsys.readouterr().err
+
+
+def test_a_file_says_who_played_and_with_what(tmp_path: Path) -> None:
+    terms = Terms("burgundy", 2, ["random", "novice"], records=str(tmp_path))
+    for number in range(2):
+        play_fixture(terms, Schedule(2, 2, 1).fixture(number))
+    record(tmp_path, "unsigned.jsonl", "burgundy")
+    files = sorted(tmp_path.glob("*.jsonl"))
+    write(files, tmp_path / "games.parquet")
+    data = read(tmp_path / "games.parquet")
+    game = games.load("burgundy")
+    assert data.about["engine"] == [__version__]
+    assert (data.about["pack"], data.about["pack_hash"]) == (game.pack_name, game.pack_hash)
+    assert data.about["rules"] == [game.rules]
+    told = data.about["players"]
+    for number, path in enumerate(files):
+        sat = players_in(load_record(path))
+        for seat in range(2):
+            rows = set(data.players[(data.games == number) & (data.seats == seat)])
+            assert rows == {told.index(sat[seat]) if sat[seat] else -1}

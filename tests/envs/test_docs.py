@@ -48,6 +48,7 @@ def rows(game: str) -> dict[str, tuple[int, str]]:
     for encoding in SHOWN[game]:
         for part in encoding.observer.layout.parts.values():
             scale = f" (/ {part.scale:g})" if part.scale != 1 else ""
+            scale = f" (n / (n + {part.usual:g}))" if part.usual else scale
             found.setdefault(part.name, (len(part.shape), f"{part.meaning}{scale}"))
     return found
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from spieltisch.envs.encoding import Encoding
-from spieltisch.envs.observing import BOUND, Floats, Page
+from spieltisch.envs.observing import BOUND, Floats, Page, share
 from spieltisch.envs.playing import Play
 from spieltisch.kernel import engine
 from spieltisch.kernel.chance import Sampled
@@ -49,6 +49,30 @@ def test_numbers_stay_within_bounds(at: tuple[str, int, dict[str, object]]) -> N
         assert seen.dtype == np.float32
         assert np.isfinite(seen).all()
         assert np.abs(seen).max() <= BOUND
+
+
+def test_a_share_tells_every_count_from_its_neighbours() -> None:
+    shares = np.array([share(count, 5) for count in range(-50, 500)], np.float32)
+    assert (np.diff(shares) > 0).all()
+    assert np.abs(shares).max() < 1
+
+
+@pytest.mark.parametrize("options", [{}, {"duchies": "random"}])
+def test_what_never_changes_is_left_out(options: dict[str, object]) -> None:
+    """Everybody on the same duchy: its spaces say nothing. Whoever holds one estate: neither."""
+    names = set(table("burgundy", 2, options).observer.layout.parts)
+    assert ("estates.colours" in names) == ("estates.duchy" in names) == bool(options)
+    assert "holds" not in names
+    assert "holds" in table("burgundy", 4, {"duchies": "12a"}).observer.layout.parts
+
+
+def test_only_questions_that_can_come_are_shown() -> None:
+    plain = set(table("burgundy", 2).observer.questions)
+    every = set(table("burgundy", 2, {"shields": True, "trade-routes": True}).observer.questions)
+    alone = set(table("burgundy", 1).observer.questions)
+    assert plain < every
+    assert "pay-tribute" in every - plain
+    assert "choose-crane" in alone - every
 
 
 @pytest.mark.parametrize("at", TABLES, ids=name_of)
@@ -140,8 +164,9 @@ def test_seats_are_counted_from_the_one_that_looks(at: tuple[str, int, dict[str,
     for play in wander(encoding, seed=21):
         scores = play.scores
         for seat in range(play.seats):
-            seen = part(encoding, play.observe(seat), "scores") * 100
-            assert np.allclose(seen, scores[seat:] + scores[:seat], atol=1e-3)
+            seen = part(encoding, play.observe(seat), "scores")
+            turned = [*scores[seat:], *scores[:seat]]
+            assert np.allclose(seen, [share(score, 100) for score in turned], atol=1e-6)
             decides = part(encoding, play.observe(seat), "deciding")[0] == 1
             assert decides == bool(play.legal_of(seat))
 
@@ -162,9 +187,9 @@ def test_boonlake_shows_the_own_hand_and_only_how_many_the_others_have() -> None
         seen = play.observe(seat)
         hand = np.flatnonzero(part(encoding, seen, "hand"))
         assert list(hand) == play.state.players[seat].hand
-        counts = part(encoding, seen, "players")[:, 12] * 10
+        counts = part(encoding, seen, "players")[:, -1]
         hands = [len(play.state.players[(seat + at) % 3].hand) for at in range(3)]
-        assert np.allclose(counts, hands)
+        assert np.allclose(counts, [share(hand, 10) for hand in hands])
 
 
 def test_boonlake_shows_pieces_by_owner() -> None:
@@ -185,7 +210,9 @@ def test_burgundy_shows_dice_depots_and_duchies() -> None:
     dice = part(encoding, seen, "dice")[0]
     mine = state.dice[2 * play.seat : 2 * play.seat + 2]
     assert [int(die.argmax()) + 1 if die.any() else 0 for die in dice] == mine
-    assert part(encoding, seen, "depots").sum() == sum(tile >= 0 for tile in state.depots)
+    shares = part(encoding, seen, "depots")
+    counts = shares / (1 - shares)  # a share is n / (n + 1)
+    assert counts.sum() == pytest.approx(sum(tile >= 0 for tile in state.depots))
     covered = part(encoding, seen, "estates.tiles")[0, :, 0]
     assert list(covered) == [float(tile >= 0) for tile in state.estate(play.seat).tiles]
 

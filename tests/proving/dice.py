@@ -142,7 +142,7 @@ class Dice(Game[Table]):
         self.modules = [sys.modules[__name__], sys.modules[type(self).__module__]]
         self.lexicon = {"row": ["top", "middle", "bottom"]}
 
-    def new(self, setup: Setup) -> Table:
+    def opening(self, setup: Setup) -> Table:
         table = self.table(setup.seats, setup.in_turn, setup.number("rounds"), setup.yes("double"))
         table.push(Turn(0))
         return table

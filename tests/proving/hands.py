@@ -167,7 +167,7 @@ class Hands(Game[Table]):
         super().__init__()
         self.modules = [sys.modules[__name__], sys.modules[type(self).__module__]]
 
-    def new(self, setup: Setup) -> Table:
+    def opening(self, setup: Setup) -> Table:
         table = self.table(setup.seats, setup.in_turn)
         table.then(Deal(), Turn(0))
         return table

@@ -171,6 +171,39 @@ class UnpicklableOption(Dice):
     table = CarryingTable
 
 
+class Homebound(Dice):
+    """Another process cannot make the game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made_by = (lambda: None, ())
+
+
+class UncopiedTable(dice.Table):
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
+
+
+class SharedDeepCopy(Dice):
+    """A deep copy of the state is the state itself."""
+
+    table = UncopiedTable
+
+
+class ForeignTable(dice.Table):
+    pass
+
+
+class Foreigner(Dice):
+    """Another process makes another game."""
+
+    table = ForeignTable
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made_by = (Dice, ())
+
+
 class ShufflingTable(dice.Table):
     def places(self, seat: int) -> list[Option[dice.Table]]:
         places = super().places(seat)

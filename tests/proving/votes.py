@@ -140,7 +140,7 @@ class Votes(Game[Table]):
         self.modules = [sys.modules[__name__], sys.modules[type(self).__module__]]
         self.lexicon = {"cause": ["bridge", "school", "well"]}
 
-    def new(self, setup: Setup) -> Table:
+    def opening(self, setup: Setup) -> Table:
         table = self.table(setup.seats, setup.in_turn)
         table.push(Round())
         return table

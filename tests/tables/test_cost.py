@@ -61,7 +61,7 @@ class Walking(Game[Walk]):
         super().__init__()
         self.modules = [sys.modules[__name__]]
 
-    def new(self, setup: Setup) -> Walk:
+    def opening(self, setup: Setup) -> Walk:
         state = Walk(setup.seats)
         state.push(Next(0))
         return state

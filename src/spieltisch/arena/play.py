@@ -9,8 +9,10 @@ from spieltisch import games
 from spieltisch.arena.schedule import Fixture
 from spieltisch.bots import Sight, load_bot
 from spieltisch.bots.driving import Driver
+from spieltisch.bots.players import note_players, player_of
 from spieltisch.kernel.chance import Seeded
 from spieltisch.tables.match import Match
+from spieltisch.version import __version__
 
 
 class Terms:
@@ -38,10 +40,16 @@ class Terms:
 
     def plain(self) -> dict[str, object]:
         """What decides the outcome; a checkpoint must agree with it."""
+        game = games.shared(self.game, self.pack)
         return {
             "game": self.game,
+            "rules": game.rules,
+            "engine": __version__,
+            "pack": game.pack_name,
+            "pack_hash": game.pack_hash,
             "seats": self.seats,
             "bots": self.bots,
+            "players": [player_of(bot, self.game) for bot in self.bots],
             "seed": self.seed,
             "options": self.options,
         }
@@ -81,7 +89,9 @@ def play_fixture(terms: Terms, fixture: Fixture) -> Outcome:
         index = drivers[choice.seat].decide(sight) if len(choice.options) > 1 else 0
         match.take(choice.seat, index)
     if terms.records:
-        match.record.save(Path(terms.records) / f"{terms.game}-{fixture.number:06}.jsonl")
+        record = match.record
+        note_players(record, [player_of(terms.bots[bot], terms.game) for bot in fixture.bots])
+        record.save(Path(terms.records) / f"{terms.game}-{fixture.number:06}.jsonl")
     return Outcome(
         {
             "number": fixture.number,

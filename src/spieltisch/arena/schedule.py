@@ -1,7 +1,9 @@
 """Who plays whom, where, with which luck: worked out from the game's number alone."""
 
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from spieltisch.kernel.game import Game
 
 
 class Fixture(NamedTuple):
@@ -43,3 +45,8 @@ class Schedule:
                 return Fixture(number, block, self.seed * 1_000_003 + block, seatings[rest])
             rest -= len(seatings)
         raise AssertionError("a round holds all seatings")
+
+
+def usual_seats(game: Game[Any]) -> int:
+    """As many as it takes to play against each other, where the game can be played so."""
+    return min([count for count in game.seat_counts if count > 1] or game.seat_counts)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Any
 
 from spieltisch.arena.intervals import Z999, bootstrap, mean_interval, wilson
@@ -82,19 +83,36 @@ class Standing:
         return True
 
     def ratings(self) -> list[tuple[float, float, float]]:
-        """Each bot's rating and its interval, from games drawn anew block by block."""
+        """Each bot's rating and its interval, from games drawn anew block by block.
+
+        Among them are two games of every two bots that nobody has played, one won by each: who
+        has never lost may have been lucky, and games that all ended alike would not show it.
+        """
         blocks: dict[int, list[Outcome]] = {}
         for outcome in self.outcomes:
             blocks.setdefault(outcome.block, []).append(outcome)
         if not blocks:
             return [(0.0, 0.0, 0.0) for _row in self.rows]
 
-        def rated(drawn: list[list[Outcome]]) -> list[float]:
-            return bradley_terry(self._duels([game for block in drawn for game in block]), 60)
+        played = [self._duels(games) for games in blocks.values()]
+        bots = len(self.rows)
+        imagined = [
+            [[float((row, column) == pair) for column in range(bots)] for row in range(bots)]
+            for pair in permutations(range(bots), 2)
+        ]
 
-        intervals = bootstrap(list(blocks.values()), rated, self.terms.seed, 100)
-        own = bradley_terry(self.duels)
-        return [(own[at], *intervals[at]) for at in range(len(own))]
+        def rated(drawn: list[list[list[float]]]) -> list[float]:
+            won = [
+                [sum(column) for column in zip(*rows, strict=True)]
+                for rows in zip(*drawn, strict=True)
+            ]
+            return bradley_terry(won, 60)
+
+        intervals = bootstrap([*played, *imagined], rated, self.terms.seed, 100)
+        return [
+            (own, min(low, own), max(high, own))
+            for own, (low, high) in zip(bradley_terry(self.duels), intervals, strict=True)
+        ]
 
     def plain(self) -> dict[str, Any]:
         """All figures, ready for JSON."""

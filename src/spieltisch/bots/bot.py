@@ -50,6 +50,10 @@ class Bot:
         """The index of the option to take."""
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What a bot of one's own keeps beside its random source goes with it.
+        return (type(self), (self.rng,), getattr(self, "__dict__", None) or None)
+
 
 BotMaker: TypeAlias = Callable[[Random], Bot]
 """Makes a bot for one seat of one game: a bot class, or one with its parameters filled in."""

@@ -15,6 +15,9 @@ class Effort:
         self.seconds = seconds
         self.positions = positions
 
+    def __reduce__(self) -> tuple[type, tuple[float, int]]:
+        return (Effort, (self.seconds, self.positions))
+
     def begin(self, part: float = 1.0) -> "Budget":
         """Start thinking, with the whole effort or a part of it."""
         positions = max(1, int(part * self.positions)) if self.positions else 0

@@ -7,6 +7,7 @@ from typing import Any
 
 from spieltisch.arena.play import Terms
 from spieltisch.arena.ray_cluster import run_on_ray
+from spieltisch.arena.schedule import usual_seats
 from spieltisch.arena.standing import Standing
 from spieltisch.arena.stats import survey
 from spieltisch.arena.tournament import Runner, Tournament, run_here, run_in_processes
@@ -25,7 +26,9 @@ def add_to(commands: common.Commands) -> None:
     )
     common.add_game(match)
     match.add_argument("--bots", required=True, help="expert,regular or mymodule:MyBot,novice")
-    match.add_argument("--seats", type=common.positive, help="how many play (default: the fewest)")
+    match.add_argument(
+        "--seats", type=common.positive, help="how many play (default: 2, or the fewest)"
+    )
     match.add_argument("--games", type=common.positive, default=100, help="how many (default 100)")
     match.add_argument("--seed", type=int, default=1)
     match.add_argument("--limit", type=float, default=0.0, help="seconds before a bot is cut off")
@@ -143,7 +146,7 @@ def run_arena(given: argparse.Namespace) -> int:
     """Play a tournament and print its standing."""
     game = common.game_of(given)
     bots = given.bots.split(",")
-    seats = given.seats or min(count for count in game.seat_counts if count > 1)
+    seats = given.seats or usual_seats(game)
     options = game.setup(seats, common.table_options(given)).options
     terms = Terms(
         game.name, seats, bots, given.seed, options, given.pack, given.limit, given.records

@@ -3,6 +3,7 @@
 import argparse
 
 from spieltisch import games
+from spieltisch.arena.schedule import usual_seats
 from spieltisch.arena.simulate import Tally, simulate
 from spieltisch.bots import load_bot
 from spieltisch.cli import common
@@ -27,7 +28,9 @@ def add_to(commands: common.Commands) -> None:
         "Decisions are counted only where there are at least two options.",
     )
     common.add_game(many)
-    many.add_argument("--seats", type=common.positive, help="how many play (default: the fewest)")
+    many.add_argument(
+        "--seats", type=common.positive, help="how many play (default: 2, or the fewest)"
+    )
     many.add_argument(
         "--bots", default="random", help="one for all seats or one for each: random,random,my:Bot"
     )
@@ -91,7 +94,7 @@ def run_simulation(given: argparse.Namespace) -> int:
     """Play many games and print what came out."""
     game = common.game_of(given)
     bots = [load_bot(spec) for spec in given.bots.split(",")]
-    seats = given.seats or (len(bots) if len(bots) > 1 else min(game.seat_counts))
+    seats = given.seats or (len(bots) if len(bots) > 1 else usual_seats(game))
     with common.progress_bar(f"{game.name}, {seats} seats") as tick:
         options = common.table_options(given)
         tally = simulate(game, seats, bots, given.games, given.seed, options, tick)

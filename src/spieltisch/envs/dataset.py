@@ -4,7 +4,7 @@ One row is one decision between at least two options, as the seat that made it s
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,16 +13,22 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
+from spieltisch.bots.players import players_in
 from spieltisch.envs.encoding import Encoding, Mask, encoding_of
 from spieltisch.envs.observing import Floats
 from spieltisch.envs.rewards import leads, outcome
 from spieltisch.kernel.errors import BadRecord, BadSetup
+from spieltisch.kernel.game import Game
 from spieltisch.kernel.record import Record
+from spieltisch.kernel.values import Plain
 from spieltisch.tables.match import Match
 from spieltisch.tables.record_file import load_record
 
 ABOUT: Final = b"spieltisch"
 """Where the file says what it holds."""
+
+UNKNOWN: Final = -1
+"""The player of a seat of which a record does not say who sat there."""
 
 Progress = Callable[[int, int], None]
 
@@ -47,6 +53,7 @@ class Lesson:
         self.scores = match.scores
         self.outcomes = outcome(match.winners, match.seats)
         self.leads = leads(match.scores, encoding.sides)
+        self.players: list[int] = [UNKNOWN] * match.seats
 
 
 def lesson_of(record: Record, pack: str | None = None) -> Lesson | None:
@@ -81,6 +88,37 @@ class Summary:
         self.rows = 0
 
 
+class Cast:
+    """Who plays in some records, each once, and what made these records."""
+
+    def __init__(self, game: Game[Any], records: Iterable[Record]) -> None:
+        self.players: list[dict[str, Plain]] = []
+        self.engines: set[str] = set()
+        self.rules: set[int] = set()
+        self.pack = (game.pack_name, game.pack_hash)
+        for record in records:
+            self.engines.add(record.header.engine)
+            self.rules.add(record.header.rules)
+            for player in players_in(record):
+                if player and player not in self.players:
+                    self.players.append(player)
+
+    def numbers(self, record: Record) -> list[int]:
+        """The players of a record by seat, as places in the list."""
+        return [self.players.index(player) if player else UNKNOWN for player in players_in(record)]
+
+    def about(self) -> dict[str, Any]:
+        """What a file says of them."""
+        name, hash_ = self.pack
+        return {
+            "engine": sorted(self.engines),
+            "rules": sorted(self.rules),
+            "pack": name,
+            "pack_hash": hash_,
+            "players": self.players,
+        }
+
+
 def record_files(places: Sequence[str | Path]) -> list[Path]:
     """The records among files and folders, in a fixed order."""
     found: list[Path] = []
@@ -105,14 +143,18 @@ def write(
     first = load_record(files[0]).header
     encoding = encoding_of(first.game, first.seats, first.options, pack)
     summary = Summary(encoding)
-    schema = _schema(encoding)
+    cast = Cast(encoding.game, map(load_record, files))
+    schema = _schema(encoding, cast)
     unfinished = Path(f"{target}.part")
     try:
         with pq.ParquetWriter(unfinished, schema, compression="zstd") as writer:
             for number, path in enumerate(files):
                 record = load_record(path)
                 _check_same(path, record, encoding)
-                _write_game(writer, schema, lesson_of(record, pack), number, summary)
+                lesson = lesson_of(record, pack)
+                if lesson is not None:
+                    lesson.players = cast.numbers(record)
+                _write_game(writer, schema, lesson, number, summary)
                 if progress:
                     progress(number + 1, len(files))
         unfinished.replace(target)
@@ -142,10 +184,10 @@ def _check_same(path: Path, record: Record, encoding: Encoding) -> None:
         )
 
 
-def _schema(encoding: Encoding) -> Any:
+def _schema(encoding: Encoding, cast: Cast) -> Any:
     about = {
         "game": encoding.game.name,
-        "pack_hash": encoding.game.pack_hash,
+        **cast.about(),
         "seats": encoding.setup.seats,
         "options": encoding.setup.options,
         "actions": encoding.actions.names,
@@ -155,6 +197,7 @@ def _schema(encoding: Encoding) -> Any:
                 "start": part.start,
                 "shape": list(part.shape),
                 "scale": part.scale,
+                "usual": part.usual,
                 "meaning": part.meaning,
             }
             for part in encoding.observer.layout.parts.values()
@@ -164,6 +207,7 @@ def _schema(encoding: Encoding) -> Any:
         ("game", pa.int32()),
         ("move", pa.int32()),
         ("seat", pa.int8()),
+        ("player", pa.int16()),
         ("observation", pa.list_(pa.float32(), encoding.observer.layout.size)),
         ("action_mask", pa.list_(pa.bool_(), len(encoding.actions))),
         ("action", pa.int32()),
@@ -184,6 +228,7 @@ def _table(lesson: Lesson, number: int, schema: Any) -> Any:
         pa.array([number] * len(rows), pa.int32()),
         pa.array([row.move for row in rows], pa.int32()),
         pa.array(seats, pa.int8()),
+        pa.array([lesson.players[seat] for seat in seats], pa.int16()),
         pa.FixedSizeListArray.from_arrays(pa.array(observations), layout.size),
         pa.FixedSizeListArray.from_arrays(pa.array(masks), len(actions)),
         pa.array([row.action for row in rows], pa.int32()),
@@ -205,6 +250,7 @@ class Dataset:
         self.games = columns["game"]
         self.moves = columns["move"]
         self.seats = columns["seat"]
+        self.players = columns["player"]
         self.observations = columns["observation"]
         self.masks = columns["action_mask"]
         self.actions = columns["action"]

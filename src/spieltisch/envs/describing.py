@@ -5,6 +5,7 @@ gives to a screen reader.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Final
 
@@ -21,7 +22,7 @@ _ROLES: Final = {OWN: 0, OTHER: 2}
 def voice_of(language: str, names: Sequence[str], seats: int) -> Voice:
     """A voice that knows who sits where."""
     called = [seat_name(seat, language, names) for seat in range(seats)]
-    return Voice(language, lambda text: speak(text, language, called), called)
+    return Voice(language, partial(speak, language=language, names=called), called)
 
 
 class Description:

@@ -64,6 +64,12 @@ class Encoding:
         """Whether seats may know different things: a game that redraws says so."""
         return type(self.game).determinise is not Game.determinise
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (encoding_of, self.key)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Encoding":
+        return self
+
     def mask(self, options: Sequence[Option[Any]]) -> Mask:
         """A one for every legal action; without options one may only wait."""
         mask = np.zeros(len(self.actions), np.int8)
@@ -74,18 +80,13 @@ class Encoding:
 def encoding_of(
     game: str, seats: int, options: Mapping[str, object] | None = None, pack: str | None = None
 ) -> Encoding:
-    """The encoding of a game by name; the same for the same arguments."""
-    chosen = tuple(sorted((name, str(_word(value))) for name, value in (options or {}).items()))
-    return _kept(game, seats, chosen, pack)
-
-
-def _word(value: object) -> object:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+    """The encoding of a game by name; the same for the same set-up."""
+    chosen = games.shared(game, pack).setup(seats, options).options
+    return _kept(game, seats, tuple(chosen.items()), pack)
 
 
 @lru_cache(maxsize=32)
 def _kept(
     name: str, seats: int, options: tuple[tuple[str, str], ...], pack: str | None
 ) -> Encoding:
-    game = games.shared(name, pack)
-    return Encoding(game, game.setup(seats, dict(options)), pack)
+    return Encoding(games.shared(name, pack), Setup(seats, dict(options)), pack)

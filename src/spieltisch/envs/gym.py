@@ -6,18 +6,19 @@ from typing import Any, ClassVar
 import gymnasium
 import numpy as np
 
-from spieltisch.envs import legality
+from spieltisch.envs import legality, spaces
 from spieltisch.envs.bout import Bout
 from spieltisch.envs.encoding import encoded_games
 from spieltisch.envs.rendering import MODES, Renderer
 from spieltisch.envs.rewards import OUTCOME
-from spieltisch.envs.spaces import Observation, action_space, observation, observation_space
+from spieltisch.envs.spaces import Observation
 
 
 class SeatEnv(gymnasium.Env[Any, np.int64]):
     """One seat of a game against bots; what the parameters mean stands in `bout.Bout`.
 
-    An illegal action loses the game, unless `illegal` says otherwise.
+    An illegal action loses the game, unless `illegal` says otherwise. `observation` is one of the
+    forms in `spaces`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 4}  # type: ignore[misc]
@@ -32,6 +33,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         seat: int | None = None,
         rewards: str = OUTCOME,
         illegal: str = legality.LOSE,
+        observation: str = spaces.DICT,
         render_mode: str | None = None,
         language: str = "en",
         pack: str | None = None,
@@ -47,8 +49,9 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             pack=pack,
         )
         self.encoding = self.bout.encoding
-        self.observation_space = observation_space(self.encoding)
-        self.action_space = action_space(self.encoding)
+        self.form = spaces.checked(observation)
+        self.observation_space = spaces.observation_space(self.encoding, self.form)
+        self.action_space = spaces.action_space(self.encoding)
         self.render_mode = render_mode
         self._language = language
 
@@ -57,15 +60,18 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.bout.begin(seed)
-        return self._observation(), {}
+        return self._observation(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         reward = self.bout.act(int(action))
-        info = self.bout.result() if self.bout.over else {}
+        info = {**self._info(), **(self.bout.result() if self.bout.over else {})}
         return self._observation(), reward, self.bout.over, False, info
 
     def _observation(self) -> Observation:
-        return observation(self.bout.play, self.bout.seat)
+        return spaces.observation(self.bout.play, self.bout.seat, self.form)
+
+    def _info(self) -> dict[str, Any]:
+        return spaces.info(self.bout.play, self.bout.seat, self.form)
 
     def action_masks(self) -> np.ndarray[Any, Any]:
         """The legal actions as booleans, where libraries look for them."""

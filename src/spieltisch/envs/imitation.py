@@ -16,6 +16,7 @@ import numpy as np
 
 from spieltisch import games
 from spieltisch.bots import Bot, Sight, load_bot
+from spieltisch.bots.players import note_players, player_of
 from spieltisch.envs.dataset import Dataset, read, write
 from spieltisch.envs.encoding import Encoding, encoded_games, encoding_of
 from spieltisch.envs.policy import Adam, Policy
@@ -42,7 +43,9 @@ def watch(name: str, count: int, folder: Path, teacher: str = "regular", seed: i
     for number in range(count):
         bots = [make(Random(f"teacher {seed} {number} {seat}")) for seat in range(2)]
         match = play_match(game, seed * 1_000_000 + number, bots)
-        match.record.save(folder / f"{number:05}.jsonl")
+        record = match.record
+        note_players(record, [player_of(teacher, name)] * 2)
+        record.save(folder / f"{number:05}.jsonl")
 
 
 class Progress:

@@ -4,33 +4,45 @@ Everything comes from the seat's view, the question put to it and what is public
 (scores, turns, who decides). Seats are counted from the one that looks: 0 is always itself.
 """
 
+from collections.abc import Sequence
 from math import prod
+from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from spieltisch.kernel import engine
+from spieltisch.kernel.agenda import Choice
 from spieltisch.kernel.game import Game, Setup
 from spieltisch.kernel.wording import SEAT, kebab
 
 Floats = NDArray[np.float32]
 
-BOUND: Final = 100.0
+BOUND: Final = 1.0
 """No number of an observation is larger or, below zero, smaller than this."""
 
-VALUES: Final = 2
-"""How many numbers of a question are shown; no question has more."""
+
+def share(amount: float, usual: float) -> float:
+    """A count without a greatest value, between 0 and 1: a half where it is as large as usual."""
+    return amount / (abs(amount) + usual)
 
 
 class Part:
     """A named part of an observation: where it begins, its shape, and what it means.
 
-    Counts are divided by `scale`, so that most numbers lie between 0 and 1.
+    Counts are divided by their greatest value, `scale`. Those that have none are a `share`: they
+    are divided by themselves and what is `usual`.
     """
 
     def __init__(
-        self, name: str, start: int, shape: tuple[int, ...], meaning: str, scale: float
+        self,
+        name: str,
+        start: int,
+        shape: tuple[int, ...],
+        meaning: str,
+        scale: float,
+        usual: float,
     ) -> None:
         self.name = name
         self.start = start
@@ -38,6 +50,7 @@ class Part:
         self.size = prod(shape)
         self.meaning = meaning
         self.scale = scale
+        self.usual = usual
 
 
 class Layout:
@@ -47,9 +60,11 @@ class Layout:
         self.parts: dict[str, Part] = {}
         self.size = 0
 
-    def add(self, name: str, *shape: int, meaning: str, scale: float = 1.0) -> int:
+    def add(
+        self, name: str, *shape: int, meaning: str, scale: float = 1.0, usual: float = 0.0
+    ) -> int:
         """A further part; where it begins."""
-        part = Part(name, self.size, shape, meaning, scale)
+        part = Part(name, self.size, shape, meaning, scale, usual)
         self.parts[name] = part
         self.size += part.size
         return part.start
@@ -100,16 +115,27 @@ class Page:
         out[self.marks] = 1.0
 
 
-class Observer:
-    """Turns what a seat may know into an observation. One serves any number of games."""
+def _numbers(question: type[Choice[Any]]) -> list[str]:
+    """The fields of a question that may be numbers."""
+    return [name for name in question.fields if name != SEAT]
 
-    def __init__(self, game: Game[Any], setup: Setup) -> None:
+
+class Observer:
+    """Turns what a seat may know into an observation. One serves any number of games.
+
+    `unasked` are rooms of the game whose questions this set-up never asks.
+    """
+
+    def __init__(self, game: Game[Any], setup: Setup, unasked: Sequence[ModuleType] = ()) -> None:
         self.game = game
         self.setup = setup
         self.seats = setup.seats
         self.layout = Layout()
-        self.questions = [kebab(cls.__name__) for cls in game.choice_classes()]
-        self._question = {cls.__name__: at for at, cls in enumerate(game.choice_classes())}
+        rooms = {room.__name__ for room in unasked}
+        asked = [cls for cls in game.choice_classes() if cls.__module__ not in rooms]
+        self.questions = [kebab(cls.__name__) for cls in asked]
+        self._question = {cls.__name__: at for at, cls in enumerate(asked)}
+        self._most = max([len(_numbers(cls)) for cls in asked], default=0)
         add = self.layout.add
         self._asked = add(
             "asked",
@@ -118,13 +144,13 @@ class Observer:
         )
         self._values = add(
             "asked.values",
-            VALUES,
+            self._most,
             meaning="the question's numbers, in their order (cards left to discard, coins due …)",
-            scale=10,
+            usual=10,
         )
         self._deciding = add("deciding", self.seats, meaning="who may decide now")
-        self._scores = add("scores", self.seats, meaning="victory points", scale=100)
-        self._turns = add("turns", self.seats, meaning="turns begun", scale=10)
+        self._scores = add("scores", self.seats, meaning="victory points", usual=100)
+        self._turns = add("turns", self.seats, meaning="turns begun", usual=10)
         self._over = add("over", 1, meaning="whether the game is over")
 
     def observe(self, state: Any, seat: int, out: Floats | None = None) -> Floats:
@@ -143,14 +169,14 @@ class Observer:
             page.marks.append(self._deciding + (choice.seat - seat) % seats)
             if choice.seat == seat:
                 page.marks.append(self._asked + self._question[type(choice).__name__])
-                numbers = [getattr(choice, name) for name in choice.fields if name != SEAT]
-                shown = [number / 10 for number in numbers if isinstance(number, int)]
-                page.write_all(self._values, shown[:VALUES])
+                numbers = [getattr(choice, name) for name in _numbers(type(choice))]
+                shown = [share(number, 10) for number in numbers if isinstance(number, int)]
+                page.write_all(self._values, shown)
         scores, turns = self.game.scores(state), state.turns
         for other in range(seats):
             place = (other - seat) % seats
-            page.write(self._scores + place, scores[other] / 100)
-            page.write(self._turns + place, turns[other] / 10)
+            page.write(self._scores + place, share(scores[other], 100))
+            page.write(self._turns + place, share(turns[other], 10))
         if state.over:
             page.marks.append(self._over)
 

@@ -47,6 +47,16 @@ class Play:
         self.seat = engine.choice_at(self.state, index).seat
         self.legal = self.encoding.actions.legal(engine.options_at(self.state, index))
 
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {**self.__dict__, "_flow": self._flow.chance}
+        del kept["legal"]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._flow = Flow(kept["_flow"])
+        self._look()
+
     # What there is to know
 
     @property

@@ -18,10 +18,12 @@ from numpy.typing import NDArray
 
 from spieltisch.envs.gym import SeatEnv
 from spieltisch.envs.sharing import Board, Shape
+from spieltisch.envs.spaces import FLAT, MASK, PARTS
 from spieltisch.envs.worker import CLOSE, RESET, STEP, WORKED, work
-from spieltisch.kernel.errors import SpieltischError
+from spieltisch.kernel.errors import BadSetup, SpieltischError
 
-Arrays = dict[str, NDArray[Any]]
+Arrays = Any
+"""What all games show: one array for each name, or the numbers alone."""
 
 
 class LostWorker(SpieltischError):
@@ -40,6 +42,9 @@ class ManyGames(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
 
     def __init__(self, game: str, games: int, *, workers: int | None = None, **more: Any) -> None:
         one = SeatEnv(game, **more)
+        if one.form == PARTS:
+            raise BadSetup("many games show their observations as dict or flat, not by parts")
+        self.form = one.form
         self.num_envs = games
         self.encoding = one.encoding
         self.single_observation_space = one.observation_space
@@ -80,7 +85,7 @@ class ManyGames(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
             seeds = list(seed)
         self._tell((RESET, seeds))
         self._hear()
-        return self._observations(), {}
+        return self._observations(), self._infos()
 
     def step(
         self, actions: NDArray[Any]
@@ -98,9 +103,9 @@ class ManyGames(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         self._hear()
         board = self._board
         ended = board.ended.astype(bool)
-        infos: dict[str, Any] = {}
+        infos = self._infos()
         if ended.any():
-            infos = {
+            infos |= {
                 "score": board.scores.copy(),
                 "_score": ended,
                 "won": board.won.astype(bool),
@@ -112,7 +117,12 @@ class ManyGames(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         return self._observations(), board.rewards, ended, truncated, infos
 
     def _observations(self) -> Arrays:
-        return {"observation": self._board.observations, "action_mask": self._board.masks}
+        if self.form == FLAT:
+            return self._board.observations
+        return {"observation": self._board.observations, MASK: self._board.masks}
+
+    def _infos(self) -> dict[str, Any]:
+        return {MASK: self._board.masks} if self.form == FLAT else {}
 
     # Talking to the workers
 

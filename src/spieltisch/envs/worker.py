@@ -58,7 +58,7 @@ class _Share:
     def __init__(self, board: Board, rows: range, game: str, more: dict[str, Any]) -> None:
         known = dict(more)
         known["rewards_kind"] = known.pop("rewards", "outcome")
-        for unseen in ("render_mode", "language"):
+        for unseen in ("render_mode", "language", "observation"):
             known.pop(unseen, None)
         self.board = board
         self.bouts = {row: Bout(game, **known) for row in rows}

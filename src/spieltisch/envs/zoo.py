@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, TypeAlias
 
-from gymnasium import spaces
+import gymnasium
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from spieltisch.envs import legality
+from spieltisch.envs import legality, spaces
 from spieltisch.envs.action_space import WAIT
 from spieltisch.envs.encoding import encoding_of
 from spieltisch.envs.playing import Play
@@ -16,7 +16,7 @@ from spieltisch.envs.rendering import MODES, Renderer
 from spieltisch.envs.rewards import OUTCOME
 from spieltisch.envs.rewards import checked as checked_rewards
 from spieltisch.envs.seeds import Seeds
-from spieltisch.envs.spaces import Observation, action_space, observation, observation_space
+from spieltisch.envs.spaces import Observation
 from spieltisch.kernel.errors import Illegal
 
 Infos: TypeAlias = dict[str, dict[str, Any]]
@@ -38,6 +38,7 @@ class _Table:
         *,
         rewards: str = OUTCOME,
         illegal: str = legality.LOSE,
+        observation: str = spaces.DICT,
         max_cycles: int | None = None,
         render_mode: str | None = None,
         render_seat: int | None = None,
@@ -56,13 +57,16 @@ class _Table:
         self._seeds = Seeds()
         self._chooser = Random()
         agents = self.possible_agents
-        self._observation_spaces = {agent: observation_space(self.encoding) for agent in agents}
-        self._action_spaces = {agent: action_space(self.encoding) for agent in agents}
+        self.form = spaces.checked(observation)
+        self._observation_spaces = {
+            agent: spaces.observation_space(self.encoding, self.form) for agent in agents
+        }
+        self._action_spaces = {agent: spaces.action_space(self.encoding) for agent in agents}
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         return self._observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
         return self._action_spaces[agent]
 
     def begin(self, seed: int | None) -> Play:
@@ -85,7 +89,7 @@ class _Table:
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know, and which actions it may take."""
-        return observation(self.playing, self.seat(agent))
+        return spaces.observation(self.playing, self.seat(agent), self.form)
 
     def permitted(self, action: int, legal: list[int]) -> int | None:
         """The action to take, or None if it ends the game."""
@@ -96,16 +100,15 @@ class _Table:
         return legality.instead(legal, self._chooser) if self.illegal == legality.RANDOM else None
 
     def results(self) -> Infos:
-        """What there is to say at the end of a game."""
+        """What there is to say beside an observation, and at the end of a game."""
         play = self.playing
-        if not play.over:
-            return {agent: {} for agent in self.agents}
-        scores, winners = play.scores, play.winners
-        return {
-            agent: {"score": scores[seat], "won": seat in winners}
-            for seat, agent in enumerate(self.possible_agents)
-            if agent in self.agents
-        }
+        infos = {agent: spaces.info(play, self.seat(agent), self.form) for agent in self.agents}
+        if play.over:
+            scores, winners = play.scores, play.winners
+            for agent, info in infos.items():
+                seat = self.seat(agent)
+                info.update(score=scores[seat], won=seat in winners)
+        return infos
 
     def render(self) -> Any:
         """The table as `render_mode` asks for."""
@@ -136,7 +139,7 @@ class SeatsInTurn(_Table, AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: Infos = {agent: {} for agent in self.agents}
+        self.infos: Infos = self.results()
         self.agent_selection = agent_name(play.seat)
         self._decisions = dict.fromkeys(self.agents, 0)
 
@@ -159,9 +162,10 @@ class SeatsInTurn(_Table, AECEnv):  # type: ignore[misc]
         play.take(action)
         self._decisions[agent] += 1
         self.rewards = dict(zip(self.agents, play.collect(), strict=True))
+        if play.over or self.form == spaces.FLAT:
+            self.infos = self.results()
         if play.over:
             self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = self.results()
         elif self._decisions[agent] == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         if not play.over:
@@ -172,7 +176,7 @@ class SeatsInTurn(_Table, AECEnv):  # type: ignore[misc]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[agent] = legality.PENALTY
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos[agent] = {"illegal": True}
+        self.infos[agent]["illegal"] = True
 
 
 class SeatsAtOnce(_Table, ParallelEnv):  # type: ignore[misc]
@@ -192,7 +196,7 @@ class SeatsAtOnce(_Table, ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Observation], Infos]:
         self.begin(seed)
         self._steps = 0
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), self.results()
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.observe(agent) for agent in self.agents}
@@ -207,7 +211,7 @@ class SeatsAtOnce(_Table, ParallelEnv):  # type: ignore[misc]
         infos = self.results()
         if culprit is not None:
             rewards[culprit] = legality.PENALTY
-            infos[culprit] = {"illegal": True}
+            infos[culprit]["illegal"] = True
         ended = play.over or culprit is not None
         cut = not ended and self._steps == self.max_cycles
         observations = self._observations()

@@ -18,13 +18,13 @@ def names() -> list[str]:
 def add(title: Title) -> None:
     """Make a game of your own known to `load`, the command line and everything above."""
     titles.add(title)
-    shared.cache_clear()
+    _loaded.cache_clear()
 
 
 def remove(name: str) -> None:
     """Forget a game that was added."""
     titles.remove(name)
-    shared.cache_clear()
+    _loaded.cache_clear()
 
 
 class PackTools(Protocol):
@@ -57,11 +57,15 @@ def load(name: str, pack: str | Path | None = None) -> Game[Any]:
     rules = titles.part_of(name, "rules")
     if rules is None:
         raise BadSetup(f"there is no game {name!r}; there are: {', '.join(names())}")
-    game: Game[Any] = rules(None if pack is None else Path(pack))
+    folder = None if pack is None else Path(pack).absolute()
+    game: Game[Any] = rules(folder)
+    game.made_by = (shared, (name, None if folder is None else str(folder)))
     return game
 
 
-@lru_cache(maxsize=16)
 def shared(name: str, pack: str | None = None) -> Game[Any]:
     """The same, loaded once: for all who only play it and change nothing in it."""
-    return load(name, pack)
+    return _loaded(name, pack)
+
+
+_loaded = lru_cache(maxsize=16)(load)

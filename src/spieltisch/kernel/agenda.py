@@ -4,6 +4,7 @@ Steps are immutable values, so a half-taken turn can be saved, copied and search
 like the rulebook because a step pushes its successors.
 """
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -19,7 +20,8 @@ S = TypeVar("S", bound="State")
 class State:
     """What every game's state carries: the agenda, an open fork's branches, turns taken.
 
-    A game's state adds its own fields and a hand-written `clone()`.
+    A game's state adds its own fields and a hand-written `clone()`. `origin` is the game and the
+    set-up that it began with: it is pickled as that and its fields, and a deep copy is a clone.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("agenda", "branches", "forks", "turns")
@@ -35,6 +37,7 @@ class State:
         self.stack: list[Step[Any]] = self.agenda
         # The options last enumerated, by branch; empty where not known. Never saved.
         self.offers: list[list[Option[Any]]] = [[]]
+        self.origin: tuple[Any, Any] | None = None
 
     def clone(self) -> "State":
         raise NotImplementedError
@@ -49,6 +52,22 @@ class State:
         other.turns = self.turns[:]
         other.stack = other.agenda
         other.offers = self.offers[:]
+        other.origin = self.origin
+
+    def fill(self, values: "Sequence[object]") -> None:
+        """Take over the values of all fields, in the order in which `fields` names them."""
+        for name, value in zip(self.fields, values, strict=True):
+            setattr(self, name, value)
+        self.stack = self.agenda
+        self.forget_offers()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.origin is None:
+            raise TypeError("only a state that `Game.new` has made knows its game, to be pickled")
+        return (_again, (self.origin, [getattr(self, name) for name in self.fields]))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
 
     def push(self, step: "Step[Any]") -> None:
         """Put a step on top: it happens next."""
@@ -78,6 +97,14 @@ class State:
     def digest(self) -> str:
         """A hash of everything in the state, the same on every machine."""
         return digest([dump(getattr(self, name)) for name in self.fields])
+
+
+def _again(origin: tuple[Any, Any], values: list[object]) -> State:
+    """A state that was pickled."""
+    game, setup = origin
+    state: State = game.new(setup)
+    state.fill(values)
+    return state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

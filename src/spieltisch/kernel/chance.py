@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import random
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -28,6 +29,9 @@ class Chance:
     def back_to(self, mark: int) -> None:
         """Stand again where `mark` was taken. Sources without a place do nothing."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), ())
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sampled(Chance):
@@ -35,6 +39,9 @@ class Sampled(Chance):
 
     def __init__(self, source: random.Random) -> None:
         self.source = source
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.source,))
 
     def roll(self, sides: int) -> int:
         # Rejection keeps the draw unbiased; getrandbits is the same in every Python version.
@@ -55,6 +62,9 @@ class Committed(Chance):
     def __init__(self, secret: bytes, counter: int = 0) -> None:
         self.secret = secret
         self.counter = counter
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.secret, self.counter))
 
     @property
     def commitment(self) -> str:
@@ -86,14 +96,20 @@ class Seeded(Committed):
         super().__init__(hashlib.sha256(f"spieltisch seed {seed}".encode()).digest(), counter)
         self.seed = seed
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.seed, self.counter))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recorded(Chance):
     """Chance that already happened: the outcomes of a record, in their order."""
 
-    def __init__(self, outcomes: list[int]) -> None:
+    def __init__(self, outcomes: list[int], told: int = 0) -> None:
         self.outcomes = outcomes
-        self.told = 0
+        self.told = told
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.outcomes, self.told))
 
     def _next(self) -> int:
         if self.told >= len(self.outcomes):

@@ -3,7 +3,7 @@
 Log lines, animation, statistics, announcements and undo seals are all derived from events.
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +27,19 @@ class EventKind:
         self.has_secret = any(self.secret)
         self.reveals = reveals
         self.logged = logged
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        pairs = zip(self.fields, self.secret, strict=True)
+        fields = [f"{field}?" if secret else field for field, secret in pairs]
+        return (_kind_again, (self.name, fields, self.reveals, self.logged))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "EventKind":
+        return self
+
+
+def _kind_again(name: str, fields: list[str], reveals: bool, logged: bool) -> EventKind:
+    """A kind that was pickled: the same in all but identity, which nobody asks for."""
+    return EventKind(name, *fields, reveals=reveals, logged=logged)
 
 
 class Event(Value):

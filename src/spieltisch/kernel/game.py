@@ -1,6 +1,6 @@
 """A game: what a driver needs to know of it, and nothing of how it is shown or stored."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -72,6 +72,9 @@ class Setup:
     def number(self, name: str) -> int:
         return int(self.options[name])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Setup, (self.seats, self.options))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
@@ -86,6 +89,8 @@ class Game(Generic[S]):
     `places` names the words for fields that number places from 1: a text may say them instead of
     a number that the board does not show. A field `number` with `places["number"] == "spot"` and
     the value 3 is also said as `lexicon["spot"][2]`.
+    `made_by` is a function and what it was given: how another process makes the same game. Copies
+    of anything share the game, which never changes.
     """
 
     name: ClassVar[str] = ""
@@ -101,8 +106,9 @@ class Game(Generic[S]):
         self.modules: list[ModuleType] = []
         self.lexicon: dict[str, list[str]] = {}
         self.places: dict[str, str] = {}
+        self.made_by: tuple[Callable[..., object], tuple[object, ...]] = (type(self), ())
 
-    def new(self, setup: Setup) -> S:
+    def opening(self, setup: Setup) -> S:
         """A state whose agenda begins with the set-up; chance comes when it runs."""
         raise NotImplementedError
 
@@ -174,6 +180,18 @@ class Game(Generic[S]):
 
     # What follows is the same for every game.
 
+    def new(self, setup: Setup) -> S:
+        """A game before its set-up, as `opening` lays it out."""
+        state = self.opening(setup)
+        state.origin = (self, setup)
+        return state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.made_by
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game[S]":
+        return self
+
     def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
         """Check seats and options and fill in the defaults."""
         if seats not in self.seat_counts:
@@ -228,10 +246,7 @@ class Game(Generic[S]):
         state = self.new(setup)
         classes = self.classes()
         try:
-            for name in state.fields:
-                setattr(state, name, revive(plain[name], classes))
+            state.fill([revive(plain[name], classes) for name in state.fields])
         except (KeyError, TypeError) as fault:
             raise BadRecord(f"{self.name}: this is not a saved state ({fault!r})") from fault
-        state.stack = state.agenda
-        state.forget_offers()
         return state

@@ -35,6 +35,9 @@ class Noted(Chance):
         self.notes = []
         self.picks = []
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Noted, (self.source,), {"notes": self.notes, "picks": self.picks})
+
     def roll(self, sides: int) -> int:
         face = self.source.roll(sides)
         self.notes.append(face)

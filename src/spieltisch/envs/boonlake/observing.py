@@ -2,11 +2,20 @@
 
 from typing import Any, Final
 
-from spieltisch.envs.observing import Observer, Page
+from spieltisch.envs.observing import Observer, Page, share
 from spieltisch.games.boonlake.eminence import GAIN_KEYS
 from spieltisch.games.boonlake.game import Boonlake
+from spieltisch.games.boonlake.production import HIGHEST_LEVEL
 from spieltisch.games.boonlake.solo_places import CORNER_KEYS
-from spieltisch.games.boonlake.table import PASTURE, SITE_COUNT, SLOTS
+from spieltisch.games.boonlake.table import (
+    CATTLE_EACH,
+    HOUSES_EACH,
+    INHABITANTS_EACH,
+    PASTURE,
+    SETTLEMENTS_EACH,
+    SITE_COUNT,
+    SLOTS,
+)
 from spieltisch.games.boonlake.terms import (
     HEX_COUNT,
     LEVER_KEYS,
@@ -18,45 +27,53 @@ from spieltisch.kernel.game import Setup
 
 PIECES: Final = 3
 HERD_BITS: Final = 3
+BOATS: Final = 2
 
+# Counts by name: divided by the greatest value they can have.
 PLAYER_NUMBERS: Final = (
-    ("vp", 100.0),
-    ("coins", 10.0),
-    ("vases", 5.0),
-    ("ranch", 5.0),
-    ("supply", 5.0),
+    ("ranch", float(INHABITANTS_EACH)),
+    ("supply", float(INHABITANTS_EACH)),
     ("recess", 2.0),
-    ("houses", 6.0),
-    ("freed", 4.0),
-    ("settlements", 4.0),
-    ("cattle", 5.0),
+    ("houses", float(HOUSES_EACH)),
+    ("freed", float(HOUSES_EACH)),
+    ("settlements", float(SETTLEMENTS_EACH)),
+    ("cattle", float(CATTLE_EACH)),
     ("coin_track", 8.0),
     ("card_track", 8.0),
-    ("cards", 10.0),
     ("picked", 1.0),
 )
+# Those without a greatest value: what is usual.
+PLAYER_COUNTS: Final = (("vp", 100.0), ("coins", 10.0), ("vases", 5.0), ("cards", 10.0))
 TABLE_NUMBERS: Final = (
     ("round", 2.0),
     ("scorings", 4.0),
     ("crossed", 1.0),
     ("ending", 1.0),
     ("pastures_left", 7.0),
-    ("mound", 30.0),
-    ("pile", 150.0),
+    ("mound", 40.0),
+    ("pile", 200.0),
 )
 EMINENCE_NUMBERS: Final = (
     ("acting", 1.0),
-    ("vp", 100.0),
-    ("houses", 6.0),
-    ("settlements", 4.0),
-    ("cattle", 5.0),
-    ("cactus", 10.0),
+    ("houses", float(HOUSES_EACH)),
+    ("settlements", float(SETTLEMENTS_EACH)),
+    ("cattle", float(CATTLE_EACH)),
     ("preferred", float(HEX_COUNT)),
 )
+EMINENCE_COUNTS: Final = (("vp", 100.0), ("cactus", 10.0))
 
 
-def _named(numbers: tuple[tuple[str, float], ...]) -> str:
-    return ", ".join(f"{name} / {scale:g}" for name, scale in numbers)
+Numbers = tuple[tuple[str, float], ...]
+
+
+def _named(numbers: Numbers, counts: Numbers = ()) -> str:
+    divided = [f"{name} / {scale:g}" for name, scale in numbers]
+    return ", ".join([*divided, *[f"{name} / (n + {usual:g})" for name, usual in counts]])
+
+
+def _told(plain: dict[str, Any], numbers: Numbers, counts: Numbers = ()) -> list[float]:
+    divided = [plain[name] / scale for name, scale in numbers]
+    return [*divided, *[share(plain[name], usual) for name, usual in counts]]
 
 
 class BoonlakeObserver(Observer):
@@ -111,10 +128,21 @@ class BoonlakeObserver(Observer):
 
     def _add_players(self) -> None:
         add, seats = self.layout.add, self.seats
-        self._players = add("players", seats, len(PLAYER_NUMBERS), meaning=_named(PLAYER_NUMBERS))
-        self._boats = add("boats", seats, len(RESOURCE_KEYS), meaning="boats at each resource")
+        self._players = add(
+            "players",
+            seats,
+            len(PLAYER_NUMBERS) + len(PLAYER_COUNTS),
+            meaning=_named(PLAYER_NUMBERS, PLAYER_COUNTS),
+        )
+        self._boats = add(
+            "boats", seats, len(RESOURCE_KEYS), meaning="boats at each resource", scale=BOATS
+        )
         self._production = add(
-            "production", seats, len(RESOURCE_KEYS), meaning="levels of the production sites"
+            "production",
+            seats,
+            len(RESOURCE_KEYS),
+            meaning="levels of the production sites",
+            scale=HIGHEST_LEVEL,
         )
         self._levers = add("levers", seats, len(LEVER_KEYS), meaning="levers owned")
         self._used = add("used", seats, len(LEVER_KEYS), meaning="levers that are down")
@@ -129,9 +157,13 @@ class BoonlakeObserver(Observer):
 
     def _add_eminence(self, solo_tiles: int) -> None:
         add = self.layout.add
-        self._eminence = add("eminence", len(EMINENCE_NUMBERS), meaning=_named(EMINENCE_NUMBERS))
+        self._eminence = add(
+            "eminence",
+            len(EMINENCE_NUMBERS) + len(EMINENCE_COUNTS),
+            meaning=_named(EMINENCE_NUMBERS, EMINENCE_COUNTS),
+        )
         self._gains = add(
-            "eminence.sheet", len(GAIN_KEYS), meaning="its points by source", scale=10
+            "eminence.sheet", len(GAIN_KEYS), meaning="its points by source", usual=10
         )
         self._solo_tile = add("eminence.tile", solo_tiles, meaning="the solo tile in use")
         self._shown = add("eminence.shown", solo_tiles, meaning="solo tiles shown so far")
@@ -153,7 +185,7 @@ class BoonlakeObserver(Observer):
 
     def _read_table(self, view: dict[str, Any], seat: int, slots: list[int], page: Page) -> None:
         mark = page.marks.append
-        page.write_all(self._table, [view[name] / scale for name, scale in TABLE_NUMBERS])
+        page.write_all(self._table, _told(view, TABLE_NUMBERS))
         mark(self._active + (view["active"] - seat) % self.seats)
         for row, strip in enumerate(view["strips"]):
             if strip >= 0:
@@ -193,15 +225,15 @@ class BoonlakeObserver(Observer):
     def _read_player(
         self, player: dict[str, Any], place: int, slots: list[int], page: Page
     ) -> None:
-        count = len(PLAYER_NUMBERS)
-        numbers = [player[name] / scale for name, scale in PLAYER_NUMBERS]
-        page.write_all(self._players + place * count, numbers)
+        numbers = _told(player, PLAYER_NUMBERS, PLAYER_COUNTS)
+        page.write_all(self._players + place * len(numbers), numbers)
         resources = len(RESOURCE_KEYS)
         low, high = player["boats"]
-        page.write(self._boats + place * resources + low, 2 if low == high else 1)
+        page.write(self._boats + place * resources + low, (1 + (low == high)) / BOATS)
         if low != high:
-            page.write(self._boats + place * resources + high, 1)
-        page.write_all(self._production + place * resources, player["production"])
+            page.write(self._boats + place * resources + high, 1 / BOATS)
+        levels = [level / HIGHEST_LEVEL for level in player["production"]]
+        page.write_all(self._production + place * resources, levels)
         page.mark_bits(self._levers + place * len(LEVER_KEYS), player["levers"])
         page.mark_bits(self._used + place * len(LEVER_KEYS), player["used"])
         for at, slot in enumerate(slots):
@@ -219,9 +251,8 @@ class BoonlakeObserver(Observer):
             page.marks.append(self._pick + player["pick"])
 
     def _read_eminence(self, eminence: dict[str, Any], page: Page) -> None:
-        numbers = [eminence[name] / scale for name, scale in EMINENCE_NUMBERS]
-        page.write_all(self._eminence, numbers)
-        page.write_all(self._gains, [points / 10 for points in eminence["sheet"].values()])
+        page.write_all(self._eminence, _told(eminence, EMINENCE_NUMBERS, EMINENCE_COUNTS))
+        page.write_all(self._gains, [share(points, 10) for points in eminence["sheet"].values()])
         if eminence["tile"] >= 0:
             page.marks.append(self._solo_tile + eminence["tile"])
         page.marks.extend([self._shown + tile for tile in eminence["shown"]])

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from spieltisch.envs.observing import Floats, Layout, Page
+from spieltisch.envs.observing import Floats, Layout, Page, share
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.duchy import Duchy
 from spieltisch.games.burgundy.game import Burgundy
@@ -94,13 +94,8 @@ class EstateReader:
 
     def _add_usual(self, layout: Layout, duchies: int) -> None:
         add, estates, sites = layout.add, self.estates, self.sites
-        self._duchy = add("estates.duchy", estates, duchies, meaning="which of the duchies in play")
-        self._colours = add(
-            "estates.colours", estates, sites, len(tiles.KINDS), meaning="site × kind of its space"
-        )
-        self._numbers = add(
-            "estates.numbers", estates, sites, meaning="site × the number of its space", scale=6
-        )
+        if duchies > 1:
+            self._add_boards(layout, duchies)
         self._tiles = add(
             "estates.tiles",
             estates,
@@ -112,11 +107,24 @@ class EstateReader:
         self._monasteries = add(
             "estates.monasteries", estates, tiles.LAST_MONASTERY, meaning="monasteries placed"
         )
-        self._storage = add("estates.storage", estates, FACES, meaning="tiles on key spaces")
-        self._goods = add("estates.goods", estates, GOODS_COLOURS, meaning="goods", scale=3)
-        self._sold = add("estates.sold", estates, GOODS_COLOURS, meaning="goods sold", scale=3)
-        self._silver = add("estates.silver", estates, meaning="silver coins", scale=5)
-        self._workers = add("estates.workers", estates, meaning="worker chips", scale=5)
+        self._storage = add(
+            "estates.storage", estates, FACES, meaning="tiles on key spaces", usual=1
+        )
+        self._goods = add("estates.goods", estates, GOODS_COLOURS, meaning="goods", usual=3)
+        self._sold = add("estates.sold", estates, GOODS_COLOURS, meaning="goods sold", usual=3)
+        self._silver = add("estates.silver", estates, meaning="silver coins", usual=5)
+        self._workers = add("estates.workers", estates, meaning="worker chips", usual=5)
+
+    def _add_boards(self, layout: Layout, duchies: int) -> None:
+        """Where all play on the same duchy, its spaces say nothing."""
+        add, estates, sites = layout.add, self.estates, self.sites
+        self._duchy = add("estates.duchy", estates, duchies, meaning="which of the duchies in play")
+        self._colours = add(
+            "estates.colours", estates, sites, len(tiles.KINDS), meaning="site × kind of its space"
+        )
+        self._numbers = add(
+            "estates.numbers", estates, sites, meaning="site × the number of its space", scale=6
+        )
 
     def _add_expansions(self, layout: Layout) -> None:
         add, estates = layout.add, self.estates
@@ -148,22 +156,23 @@ class EstateReader:
         first = self._storage + place * FACES
         storage = estate["storage"]
         for tile in dict.fromkeys(storage):
-            page.write(first + TILE[tile], storage.count(tile))
+            page.write(first + TILE[tile], share(storage.count(tile), 1))
         for start, counts in ((self._goods, estate["goods"]), (self._sold, estate["sold"])):
             for colour, count in counts.items():
-                page.write(start + place * GOODS_COLOURS + COLOUR[colour], count / 3)
-        page.write(self._silver + place, estate["silver"] / 5)
-        page.write(self._workers + place, estate["workers"] / 5)
+                page.write(start + place * GOODS_COLOURS + COLOUR[colour], share(count, 3))
+        page.write(self._silver + place, share(estate["silver"], 5))
+        page.write(self._workers + place, share(estate["workers"], 5))
         self._read_expansions(estate, place, order, page)
 
     def _read_duchy(self, estate: dict[str, Any], place: int, page: Page) -> None:
         mark, write = page.marks.append, page.write
         number, duchy = self.duchies[estate["duchy"]]
         sites = self.sites
-        mark(self._duchy + place * len(self.duchies) + number)
-        colours, numbers = self._boards[duchy.name]
-        page.blocks.append((self._colours + place * colours.size, colours))
-        page.blocks.append((self._numbers + place * sites, numbers))
+        if len(self.duchies) > 1:
+            mark(self._duchy + place * len(self.duchies) + number)
+            colours, numbers = self._boards[duchy.name]
+            page.blocks.append((self._colours + place * colours.size, colours))
+            page.blocks.append((self._numbers + place * sites, numbers))
         for space, word in estate["tiles"].items():
             tile = TILE[word]
             first = self._tiles + (place * sites + duchy.site_of[int(space)]) * TOLD

@@ -115,7 +115,7 @@ class Boonlake(Game[Table]):
         self.lexicon = lexicon(pack)
         self.places = {"number": "spot"}
 
-    def new(self, setup: Setup) -> Table:
+    def opening(self, setup: Setup) -> Table:
         state = new_table(self.pack, self.payments, setup.seats, setup.in_turn, len(SOURCE_KEYS))
         if state.solo:
             level = SOLO_LEVEL_KEYS.index(setup.options[LEVEL])

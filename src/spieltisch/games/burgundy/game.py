@@ -104,7 +104,7 @@ class Burgundy(Game[Table]):
         )
         return [choice for choice in super().choice_classes() if choice not in bases]
 
-    def new(self, setup: Setup) -> Table:
+    def opening(self, setup: Setup) -> Table:
         rules = Rules(self.pack, setup, self.effects, options.expansions_of(setup))
         fresh = table.new_table(rules, setup.in_turn)
         duchies = setup.options["duchies"]

@@ -29,6 +29,7 @@ from spieltisch.proving.checks.table import (
     scores,
     steps_unchanged,
 )
+from spieltisch.proving.checks.travel import travel
 from spieltisch.proving.checks.undo import undo
 from spieltisch.proving.checks.wording import wording
 from spieltisch.proving.checks.worlds import two_worlds
@@ -53,6 +54,7 @@ AFTER_EVERY_STEP: tuple[Check, ...] = (
     ending,
     honest_luck,
     save_load,
+    travel,
     redraws,
     two_worlds,
     wording,

@@ -41,19 +41,20 @@ def clone(trial: Trial) -> None:
     twin = state.clone()
     expect(type(twin) is type(state), "clone", f"the clone is a {type(twin).__name__}")
     expect(twin.digest() == trial.digest, "clone", "the clone has another hash")
-    lost = _differing(kept, attributes(twin))
+    lost = differing(kept, attributes(twin))
     expect(not lost, "clone", f"the clone differs in {lost}")
     offered = notations(trial.game, twin)
     expect(
         offered == notations(trial.game, state.clone()), "clone", "the clone offers other options"
     )
     wander(trial.game, twin, trial.source, 6)
-    changed = _differing(kept, attributes(state))
+    changed = differing(kept, attributes(state))
     apart = not changed and not trial.changed()
     expect(apart, "clone-apart", f"play on a clone changed the original's {changed}")
 
 
-def _differing(one: dict[str, Plain], other: dict[str, Plain]) -> list[str]:
+def differing(one: dict[str, Plain], other: dict[str, Plain]) -> list[str]:
+    """The names of what is not the same."""
     return sorted(
         name
         for name in one.keys() | other.keys()
@@ -70,7 +71,7 @@ def save_load(trial: Trial) -> None:
     except Exception as fault:
         raise Broken("save-load", f"cannot be saved and loaded: {fault!r}") from fault
     expect(loaded.digest() == trial.digest, "save-load", "the loaded state has another hash")
-    lost = _differing(attributes(state), attributes(loaded))
+    lost = differing(attributes(state), attributes(loaded))
     expect(not lost, "save-load", f"saving loses {lost}: are they missing in `fields`?")
     offered = notations(trial.game, loaded)
     expect(
