@@ -4,7 +4,7 @@ Each option names the die it uses and the workers that bend it: the fewest that 
 ANY is that of a castle, or of a building that lets its owner act without a die.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from spieltisch.games.burgundy.crests import PLACE_ANYWHERE, SILVER_PER_TILE
 from spieltisch.games.burgundy.dice import FACES, bending, face_of, use_die
@@ -28,7 +28,6 @@ from spieltisch.games.burgundy.table import FROM_SALE, GOODS_COLOURS, OPEN, Tabl
 from spieltisch.games.burgundy.tiles import KIND_OF
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.flow import Flow
-
 
 Options = list[Option[Table]]
 
