@@ -27,7 +27,8 @@ class UnknownOption(SpieltischError):
 class Deed:
     """A verb, the fields that tell its options apart, and every value these can have.
 
-    `same` folds values of a field that never meet in one choice into one of them.
+    `same` folds values of a field that never meet in one choice into one of them, `also` gives the
+    same numbers to other verbs that stand in its place.
     """
 
     def __init__(
@@ -36,11 +37,13 @@ class Deed:
         fields: Sequence[str] = (),
         keys: Iterable[Key] = ((),),
         same: Mapping[str, Mapping[int, int]] | None = None,
+        also: Sequence[str] = (),
     ) -> None:
         self.verb = verb
         self.fields = tuple(fields)
         self.keys = list(keys)
         self.same = dict(same or {})
+        self.verbs = (verb, *also)
 
     def folded(self) -> Iterator[tuple[Key, Key]]:
         """Every key with its other spellings."""
@@ -73,12 +76,13 @@ class ActionSpace:
         first = len(self.names)
         numbers = {key: first + at for at, key in enumerate(one.keys)}
         self.names += [_name(game, one, key) for key in one.keys]
-        self._read[one.verb] = attrgetter(*one.fields) if one.fields else None
         # attrgetter gives a bare value for one field and a tuple for several.
         bare = len(one.fields) == 1
-        self._numbers[one.verb] = {
-            spelt[0] if bare else spelt: numbers[key] for spelt, key in one.folded()
-        }
+        read = attrgetter(*one.fields) if one.fields else None
+        known = {spelt[0] if bare else spelt: numbers[key] for spelt, key in one.folded()}
+        for verb in one.verbs:
+            self._read[verb] = read
+            self._numbers[verb] = known
 
     def __len__(self) -> int:
         return len(self.names)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from spieltisch.tables.speech import speak
 from tests.games.burgundy.position import duke, position
 
 # Taking
@@ -138,8 +139,19 @@ def test_monastery_13_adds_a_silver_to_the_workers() -> None:
 
 
 def test_monastery_14_takes_four_workers() -> None:
-    play = position(duke(dice=(3, 6), placed={34: "monastery-14"})).take("workers 6")
+    play = position(duke(dice=(3, 6), placed={34: "monastery-14"}))
+    assert not play.beginning("workers"), "four instead of two"
+    play.take("four-workers 6")
     assert (play.estate()["workers"], play.estate()["silver"]) == (4, 0)
+
+
+@pytest.mark.parametrize(
+    ("placed", "said"),
+    [({}, "Take 2 workers (die 6)"), ({34: "monastery-14"}, "Take 4 workers (die 6)")],
+)
+def test_taking_workers_says_how_many(placed: dict[int, str], said: str) -> None:
+    play = position(duke(dice=(6, 6), placed=placed))
+    assert said in [speak(text, "en") for text in play.match.choice(0).texts]
 
 
 def test_monasteries_13_and_14_do_nothing_for_a_boarding_house() -> None:

@@ -128,7 +128,7 @@ def test_6_another_players_monasteries_count() -> None:
     )
     play.take("emulate 1")
     assert not play.beginning("emulate"), "once and for all"
-    play.take("workers 2")
+    play.take("four-workers 2")
     assert play.estate()["workers"] == 4
     assert play.estate()["emulates"] == 1
 

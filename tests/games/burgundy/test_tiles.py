@@ -53,7 +53,7 @@ def test_a_castles_workers_count_as_the_action() -> None:
             placed={33: "bank", 34: "monastery-13", 24: "monastery-14"},
         )
     )
-    play.take("place 6 castle 23 0", "workers any")
+    play.take("place 6 castle 23 0", "four-workers any")
     assert (play.estate()["workers"], play.estate()["silver"]) == (4, 1)
 
 

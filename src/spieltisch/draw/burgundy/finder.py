@@ -43,6 +43,7 @@ class Finder:
             "discard": self._stored,
             "sell": self._goods,
             "workers": lambda offer: self._mine("worker"),
+            "four-workers": lambda offer: self._mine("worker"),
             "hire": lambda offer: self._mine("silver"),
             "settle": lambda offer: [f"{offer_panel(offer['duchy'])}/{WHOLE}"],
             "load": self._load,

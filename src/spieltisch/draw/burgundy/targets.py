@@ -18,6 +18,7 @@ GROUPS: Final = {
     "found": "place",
     "sell": "sell",
     "workers": "workers",
+    "four-workers": "workers",
     "hire": "workers",
     "buy": "buy",
     "load": "goods",
@@ -42,6 +43,7 @@ GROUPS: Final = {
 }
 _ICONS: Final = {
     "workers": "worker",
+    "four-workers": "worker",
     "hire": "worker",
     "end": "flag",
     "found": "tile-castle",

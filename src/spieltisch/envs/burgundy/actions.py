@@ -94,10 +94,12 @@ def _dice(stock: Stock) -> list[int]:
     return [ANY, *FACES, WHITE_DIE] if stock.rules.white_castles else [ANY, *FACES]
 
 
-def _with_dice(verb: str, fields: tuple[str, ...], stock: Stock, keys: list[Key]) -> Deed:
-    dice = _dice(stock)
+def _with_dice(
+    verb: str, fields: tuple[str, ...], stock: Stock, keys: list[Key], also: tuple[str, ...] = ()
+) -> Deed:
+    every = [(die, *key) for die in _dice(stock) for key in keys]
     same = SAME_WHITE if stock.rules.white_castles else None
-    return Deed(verb, ("die", *fields), [(die, *key) for die in dice for key in keys], same)
+    return Deed(verb, ("die", *fields), every, same, also)
 
 
 def _usual(game: Burgundy, setup: Setup, stock: Stock) -> list[Deed]:
@@ -115,7 +117,7 @@ def _usual(game: Burgundy, setup: Setup, stock: Stock) -> list[Deed]:
         _with_dice("take", ("depot", "tile"), stock, stock.in_depots(six)),
         _with_dice("place", ("tile", "space"), stock, stock.placed(stock.stored)),
         _with_dice("sell", ("goods",), stock, goods),
-        _with_dice("workers", (), stock, [()]),
+        _with_dice("workers", (), stock, [()], also=("four-workers",)),
         Deed("buy", ("depot", "tile", "workers"), bought),
         deed("hire"),
         deed("discard", tile=stock.stored),

@@ -4,7 +4,7 @@ Each option names the die it uses and the workers that bend it: the fewest that 
 ANY is that of a castle, or of a building that lets its owner act without a die.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from spieltisch.games.burgundy.crests import PLACE_ANYWHERE, SILVER_PER_TILE
 from spieltisch.games.burgundy.dice import FACES, bending, face_of, use_die
@@ -28,9 +28,6 @@ from spieltisch.games.burgundy.table import FROM_SALE, GOODS_COLOURS, OPEN, Tabl
 from spieltisch.games.burgundy.tiles import KIND_OF
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.flow import Flow
-
-WORKERS_TAKEN: Final = 2
-WORKERS_TAKEN_WITH_MONASTERY: Final = 4
 
 Options = list[Option[Table]]
 
@@ -204,16 +201,22 @@ class TakeWorkers(Option[Table]):
 
     verb: ClassVar[str] = "workers"
     fields: ClassVar[tuple[str, ...]] = ("die",)
+    count: ClassVar[int] = 2
 
     def __init__(self, die: int) -> None:
         self.die = die
 
     def do(self, state: Table, seat: int, flow: Flow) -> None:
         use_die(state, seat, self.die, face_of(self.die), 0, flow)
-        estate = state.estate(seat)
-        many = estate.has(FOUR_WORKERS)
-        earn_workers(state, seat, WORKERS_TAKEN_WITH_MONASTERY if many else WORKERS_TAKEN, flow)
-        earn_silver(state, seat, 1 if estate.has(SILVER_WITH_WORKERS) else 0, flow)
+        earn_workers(state, seat, self.count, flow)
+        earn_silver(state, seat, 1 if state.estate(seat).has(SILVER_WITH_WORKERS) else 0, flow)
+
+
+class TakeFourWorkers(TakeWorkers):
+    """Monastery 14: take four instead of two."""
+
+    verb: ClassVar[str] = "four-workers"
+    count: ClassVar[int] = 4
 
 
 def add_actions(table: Table, seat: int, dice: list[int], options: Options) -> None:
@@ -221,5 +224,6 @@ def add_actions(table: Table, seat: int, dice: list[int], options: Options) -> N
     add_takes(table, seat, dice, options)
     add_places(table, seat, dice, options)
     add_sales(table, seat, dice, options)
+    four = table.estate(seat).has(FOUR_WORKERS)
     for die in dice:
-        options.append(TakeWorkers(die))
+        options.append(TakeFourWorkers(die) if four else TakeWorkers(die))

@@ -5,8 +5,14 @@ draw-burgundy-inns = Gasthäuser neben dem schwarzen Depot: 2 Silberlinge
 draw-burgundy-white-die-lends = Weißer Würfel: { $number }. Weiße Schlösser leihen ihn dir für eine Aktion.
 draw-burgundy-white-die-alone = Weißer Würfel: { $number }. Die Ware kam in Depot { $number }, und ein Plättchen von dort verließ das Spiel.
 draw-burgundy-depot-shield = Wappen bei Depot { $depot }: für einen Pasch mit { $depot }
-draw-burgundy-posts-large = Wer zuerst alle Grenzposten verbindet: { $points } Punkte
-draw-burgundy-posts-small = Wer als Zweites alle Grenzposten verbindet: { $points } Punkte
+draw-burgundy-posts-large = Wer zuerst alle Grenzposten verbindet: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+draw-burgundy-posts-small = Wer als Zweites alle Grenzposten verbindet: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
 draw-burgundy-posts-owner = { $name } hat alle Grenzposten verbunden
 draw-burgundy-order = Reihenfolge
 draw-burgundy-order-place = Zug { $number } dieser Runde
@@ -56,8 +62,8 @@ draw-burgundy-counter-space = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-draw-burgundy-counter-at = Du stehst bei { $points } von { $target } Punkten
-draw-burgundy-target-at = Ziel: { $target } Punkte bringen eine Aktion
+draw-burgundy-counter-at = Gezählte Punkte: { $points } von { $target }
+draw-burgundy-target-at = Ziel, das eine Aktion bringt: { $target }
 
 # Was man tun kann
 draw-burgundy-group-store = Wohin

@@ -216,7 +216,7 @@ burgundy-do-count-points = Den Zähler ziehen
 burgundy-do-use-target = Die Aktion für das Ziel ausführen
 burgundy-do-count-crane = Den Kran dafür zählen: { $tile }
 burgundy-event-removes = Aus { $depot } kommt ein Plättchen aus dem Spiel: { $tile }.
-burgundy-event-counts = { $seat }: { $counter } von { $target } Punkten.
+burgundy-event-counts = { $seat } zählt Punkte: { $counter } von { $target }.
 burgundy-event-reaches-target = { $seat } erreicht die Zielmarke und bekommt eine Aktion. Das nächste Ziel ist { $target }.
 burgundy-event-buys-points = { $seat } kauft { $points ->
     [one] 1 Punkt

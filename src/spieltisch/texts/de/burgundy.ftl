@@ -52,7 +52,8 @@ burgundy-do-sell = Alle Waren in { $goods } verkaufen ({ $die }{ $workers ->
     [0] {""}
    *[other] , { $workers } Arbeiter
 })
-burgundy-do-workers = 2 Arbeiter nehmen, mit Kloster 14 vier ({ $die })
+burgundy-do-workers = 2 Arbeiter nehmen ({ $die })
+burgundy-do-four-workers = 4 Arbeiter nehmen ({ $die })
 burgundy-do-buy = Aus { $depot } kaufen: { $tile } ({ $silver ->
     [0] { $workers ->
         [one] 1 Arbeiter

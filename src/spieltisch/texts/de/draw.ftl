@@ -34,7 +34,10 @@ draw-ui-since = Seit du zuletzt hier warst
 
 draw-burgundy-board = Spielplan
 draw-burgundy-status = Durchgang { $phase } · Runde { $round } von { $rounds }
-draw-burgundy-phase = Durchgang { $phase }: { $points } Punkte mehr für ein vollendetes Gebiet
+draw-burgundy-phase = Durchgang { $phase }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } mehr für ein vollendetes Gebiet
 draw-burgundy-phase-now = Jetzt: Durchgang { $phase }
 draw-burgundy-rounds = Waren dieses Durchgangs
 draw-burgundy-round = Runde { $number }
@@ -46,8 +49,14 @@ draw-burgundy-black-depot = Schwarzes Depot: 2 Silberlinge
 draw-burgundy-bridge = Brücke · Reihenfolge
 draw-burgundy-bridge-space = Schritt { $step } der Brücke
 draw-burgundy-on-bridge = { $name } auf Schritt { $step } der Brücke
-draw-burgundy-bonus-large = Großer Bonus für die erste, die alles in { $kind } bedeckt: { $points } Punkte
-draw-burgundy-bonus-small = Kleiner Bonus für die zweite, die alles in { $kind } bedeckt: { $points } Punkte
+draw-burgundy-bonus-large = Großer Bonus für die erste, die alles in { $kind } bedeckt: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+draw-burgundy-bonus-small = Kleiner Bonus für die zweite, die alles in { $kind } bedeckt: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
 draw-burgundy-bonus-tile-large = Großes Bonusplättchen, { $kind }
 draw-burgundy-bonus-tile-small = Kleines Bonusplättchen, { $kind }
 draw-burgundy-bonuses = Bonusplättchen

@@ -268,14 +268,20 @@ help-part-small = Klein, zu 2/3/4: { $points ->
 }
 help-part-duchy = { $spaces } Felder in { $areas } Gebieten
 help-part-towns = Größen der Städte: { $sizes }
-help-part-start-with = { $goods } Waren, { $silver } Silberling, Arbeiter nach Reihenfolge: { $workers }
+help-part-start-with = { $goods } Waren, { $silver ->
+    [one] { $silver } Silberling
+   *[other] { $silver } Silberlinge
+}, Arbeiter nach Reihenfolge: { $workers }
 help-part-bridge = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 } nach dem Start
 help-part-dealt = Vorder- und Rückseiten der Pläne: { $boards }
 help-part-route-cards = Karten für alle zu 2/3/4: { $cards }
-help-part-team = Arbeiter { $workers } (erstes und anderes Team), { $silver } Silberlinge, { $shared } gemeinsame und { $private } eigene Schlüsselfelder
+help-part-team = Arbeiter { $workers } (erstes und anderes Team), { $silver ->
+    [one] { $silver } Silberling
+   *[other] { $silver } Silberlinge
+}, { $shared } gemeinsame und { $private } eigene Schlüsselfelder
 help-box-pack = Das Pack
 help-box-locks = Schleusen und Startfelder
 help-box-bridges = Brücken und Kanal

@@ -5,8 +5,14 @@ draw-burgundy-inns = Inns beside the black depot: 2 silver
 draw-burgundy-white-die-lends = White die: { $number }. White castles lend it to you for an action.
 draw-burgundy-white-die-alone = White die: { $number }. The goods came to depot { $number }, and a tile left the game from there.
 draw-burgundy-depot-shield = Shield of depot { $depot }: for a double { $depot }
-draw-burgundy-posts-large = First to join all border posts: { $points } points
-draw-burgundy-posts-small = Second to join all border posts: { $points } points
+draw-burgundy-posts-large = First to join all border posts: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+draw-burgundy-posts-small = Second to join all border posts: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 draw-burgundy-posts-owner = { $name } has joined all border posts
 draw-burgundy-order = Turn order
 draw-burgundy-order-place = Turn { $number } of this round
@@ -56,8 +62,8 @@ draw-burgundy-counter-space = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-draw-burgundy-counter-at = You stand at { $points } of { $target } points
-draw-burgundy-target-at = Target: { $target } points bring an action
+draw-burgundy-counter-at = Points counted: { $points } of { $target }
+draw-burgundy-target-at = Target that brings an action: { $target }
 
 # What can be done
 draw-burgundy-group-store = Where to

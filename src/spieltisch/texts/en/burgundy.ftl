@@ -55,7 +55,8 @@ burgundy-do-sell = Sell all { $goods } goods ({ $die }{ $workers ->
     [one] , 1 worker
    *[other] , { $workers } workers
 })
-burgundy-do-workers = Take 2 workers, 4 with monastery 14 ({ $die })
+burgundy-do-workers = Take 2 workers ({ $die })
+burgundy-do-four-workers = Take 4 workers ({ $die })
 burgundy-do-buy = Buy from { $depot }: { $tile } ({ $silver ->
     [0] { $workers ->
         [one] 1 worker

@@ -34,7 +34,10 @@ draw-ui-since = Since you last looked
 
 draw-burgundy-board = Main board
 draw-burgundy-status = Phase { $phase } · round { $round } of { $rounds }
-draw-burgundy-phase = Phase { $phase }: { $points } points more for a completed area
+draw-burgundy-phase = Phase { $phase }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } more for a completed area
 draw-burgundy-phase-now = Now: phase { $phase }
 draw-burgundy-rounds = Goods of this phase
 draw-burgundy-round = Round { $number }
@@ -46,8 +49,14 @@ draw-burgundy-black-depot = Black depot: 2 silver
 draw-burgundy-bridge = Bridge · turn order
 draw-burgundy-bridge-space = Step { $step } of the bridge
 draw-burgundy-on-bridge = { $name } on step { $step } of the bridge
-draw-burgundy-bonus-large = Large bonus for covering all of { $kind } first: { $points } points
-draw-burgundy-bonus-small = Small bonus for covering all of { $kind } second: { $points } points
+draw-burgundy-bonus-large = Large bonus for covering all of { $kind } first: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+draw-burgundy-bonus-small = Small bonus for covering all of { $kind } second: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 draw-burgundy-bonus-tile-large = Large bonus tile, { $kind }
 draw-burgundy-bonus-tile-small = Small bonus tile, { $kind }
 draw-burgundy-bonuses = Bonus tiles

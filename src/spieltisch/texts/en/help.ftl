@@ -268,7 +268,10 @@ help-part-small = Small, with 2/3/4 players: { $points ->
 }
 help-part-duchy = { $spaces } spaces in { $areas } areas
 help-part-towns = Sizes of its towns: { $sizes }
-help-part-start-with = { $goods } goods, { $silver } silver coin, workers in turn order: { $workers }
+help-part-start-with = { $goods } goods, { $silver ->
+    [one] { $silver } silver coin
+   *[other] { $silver } silver coins
+}, workers in turn order: { $workers }
 help-part-bridge = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

@@ -52,7 +52,7 @@ draw-burgundy-detail-sell = { $die }{ $workers ->
    *[other] , { $workers } ouvriers
 }
 
-lobby-about-boonlake = Des cartes, des leviers et des bateaux au bord d’une rivière sauvage : de 1 à 4 joueurs, de 60 à 150 minutes.
+lobby-about-boonlake = Des cartes, des leviers et des navires au bord d’une rivière sauvage : de 1 à 4 joueurs, de 60 à 150 minutes.
 lobby-about-burgundy = Des dés, des duchés et de belles séries de tuiles : de 1 à 4 joueurs, de 60 à 120 minutes.
 lobby-merit-learn = Jouable tout de suite
 lobby-merit-learn-why = La table dit ce que vous pouvez faire, ce que cela rapporte et pourquoi une chose est impossible ; les règles sont à une touche.

@@ -5,8 +5,14 @@ draw-burgundy-inns = Auberges près du dépôt noir : 2 pièces
 draw-burgundy-white-die-lends = Dé blanc : { $number }. Les châteaux blancs vous le prêtent pour une action.
 draw-burgundy-white-die-alone = Dé blanc : { $number }. La marchandise est allée au dépôt { $number }, d’où une tuile a quitté la partie.
 draw-burgundy-depot-shield = Blason du dépôt { $depot } : pour un double { $depot }
-draw-burgundy-posts-large = Qui relie en premier tous les postes-frontière : { $points } points
-draw-burgundy-posts-small = Qui relie en second tous les postes-frontière : { $points } points
+draw-burgundy-posts-large = Qui relie en premier tous les postes-frontière : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+draw-burgundy-posts-small = Qui relie en second tous les postes-frontière : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 draw-burgundy-posts-owner = { $name } a relié tous les postes-frontière
 draw-burgundy-order = Ordre du tour
 draw-burgundy-order-place = Tour { $number } de cette manche
@@ -23,7 +29,7 @@ draw-burgundy-tribute = { $count ->
     [one] { $count } blason, tribut en fin de phase : { $count } pièce
    *[other] { $count } blasons, tribut en fin de phase : { $count } pièces
 }
-draw-burgundy-has-tiles-of = { $count } cases couvertes sur { $spaces }
+draw-burgundy-has-tiles-of = Cases couvertes : { $count } sur { $spaces }
 draw-burgundy-post = Poste-frontière { $number }, près des cases { $one } et { $two }
 draw-burgundy-post-joined = Le poste-frontière { $number } est relié à un autre
 draw-burgundy-link = Chemin entre les postes-frontière { $one } et { $two }
@@ -56,8 +62,8 @@ draw-burgundy-counter-space = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-draw-burgundy-counter-at = Vous en êtes à { $points } points sur { $target }
-draw-burgundy-target-at = Objectif : { $target } points donnent une action
+draw-burgundy-counter-at = Points comptés : { $points } sur { $target }
+draw-burgundy-target-at = Objectif qui donne une action : { $target }
 
 # Ce qu’on peut faire
 draw-burgundy-group-store = Où la ranger

@@ -55,7 +55,8 @@ burgundy-do-sell = Vendre toutes les marchandises, couleur { $goods } ({ $die }{
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
 })
-burgundy-do-workers = Prendre 2 ouvriers, 4 avec le monastère 14 ({ $die })
+burgundy-do-workers = Prendre 2 ouvriers ({ $die })
+burgundy-do-four-workers = Prendre 4 ouvriers ({ $die })
 burgundy-do-buy = Acheter dans le { $depot } : { $tile } ({ $silver ->
     [0] { $workers ->
         [one] 1 ouvrier

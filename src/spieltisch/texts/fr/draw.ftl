@@ -34,7 +34,10 @@ draw-ui-since = Depuis votre dernier passage
 
 draw-burgundy-board = Plateau de jeu
 draw-burgundy-status = Phase { $phase } · manche { $round } sur { $rounds }
-draw-burgundy-phase = Phase { $phase } : { $points } points de plus par zone achevée
+draw-burgundy-phase = Phase { $phase } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de plus par zone achevée
 draw-burgundy-phase-now = En cours : phase { $phase }
 draw-burgundy-rounds = Marchandises de la phase
 draw-burgundy-round = Manche { $number }
@@ -46,8 +49,14 @@ draw-burgundy-black-depot = Dépôt noir : 2 pièces
 draw-burgundy-bridge = Pont · ordre du tour
 draw-burgundy-bridge-space = Pas { $step } du pont
 draw-burgundy-on-bridge = { $name } au pas { $step } du pont
-draw-burgundy-bonus-large = Grand bonus pour qui couvre en premier tout : { $kind }, { $points } points
-draw-burgundy-bonus-small = Petit bonus pour qui couvre en second tout : { $kind }, { $points } points
+draw-burgundy-bonus-large = Grand bonus pour qui couvre en premier tout : { $kind }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+draw-burgundy-bonus-small = Petit bonus pour qui couvre en second tout : { $kind }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 draw-burgundy-bonus-tile-large = Grande tuile bonus, { $kind }
 draw-burgundy-bonus-tile-small = Petite tuile bonus, { $kind }
 draw-burgundy-bonuses = Tuiles bonus
@@ -82,7 +91,7 @@ draw-burgundy-has-workers = { $count ->
 }
 draw-burgundy-has-goods = { $count } marchandises en stock
 draw-burgundy-has-sold = { $count } marchandises vendues
-draw-burgundy-has-tiles = { $count } cases couvertes sur 37
+draw-burgundy-has-tiles = Cases couvertes : { $count } sur 37
 
 draw-burgundy-group-take = Prendre une tuile
 draw-burgundy-group-place = Poser une tuile

@@ -271,7 +271,10 @@ help-part-small = Petite, à 2/3/4 : { $points ->
 }
 help-part-duchy = { $spaces } cases en { $areas } zones
 help-part-towns = Tailles des villes : { $sizes }
-help-part-start-with = { $goods } marchandises, { $silver } pièce d’argent, ouvriers selon l’ordre : { $workers }
+help-part-start-with = { $goods } marchandises, { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+}, ouvriers selon l’ordre : { $workers }
 help-part-bridge = { $steps } pas après le départ
 help-part-dealt = Recto et verso des plateaux : { $boards }
 help-part-route-cards = Cartes par joueur à 2/3/4 : { $cards }
