@@ -6,7 +6,6 @@ from spieltisch.envs.burgundy.actions import duchies_in_play
 from spieltisch.envs.burgundy.estates import COLOUR, FACES, TILE, EstateReader
 from spieltisch.envs.observing import Observer, Page, share
 from spieltisch.games.burgundy import (
-    heraldry,
     shields,
     solo,
     tiles,
@@ -28,7 +27,6 @@ PIPS: Final = 6
 ROOMS: Final = (
     ("white-castles", white_castles),
     ("trade-routes", trade_routes),
-    ("shields", heraldry),
     ("shields", shields),
 )
 """Questions that only an expansion asks: its table option, and where they stand."""
