@@ -120,6 +120,7 @@ def played(client: Client, game: str, *seats: str, most: int = 1 << 20, **more: 
         good = [move for move in choice["options"] if move.split()[0] in PREFERRED]
         move = rng.choice(good or choice["options"])
         body = {"seat": int(seat), "seq": view["seq"], "move": move, "id": f"m{moves}"}
+        body["confirmed"] = True
         assert client.post(f"{path}/moves", body).status == 200
         moves += 1
     return table

@@ -62,7 +62,8 @@ def choice_of(client: Client, table: str) -> tuple[dict[str, Any], int] | None:
     for seat, own in view["seats"].items():
         if own["choice"]:
             move = own["choice"]["options"][0]
-            return {"seat": int(seat), "seq": view["seq"], "move": move}, view["seq"]
+            body = {"seat": int(seat), "seq": view["seq"], "move": move, "confirmed": True}
+            return body, view["seq"]
     return None
 
 

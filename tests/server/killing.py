@@ -91,6 +91,7 @@ class Stubborn:
                     "seat": int(seat),
                     "seq": self.seq,
                     "move": self.rng.choice(own["choice"]["options"]),
+                    "confirmed": True,
                 }
                 await socket.send(json.dumps(self.pending))
                 return

@@ -12,5 +12,6 @@ def play_until_others_are_asked(client: Client, path: str) -> None:
             return
         option = view["seats"][asked[0]]["choice"]["options"][0]
         move = {"seat": int(asked[0]), "seq": view["seq"], "move": option, "id": f"m{number}"}
+        move["confirmed"] = True
         assert client.post(f"{path}/moves", move).status == 200
     raise AssertionError("nobody else is ever asked")

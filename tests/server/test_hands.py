@@ -62,6 +62,7 @@ class Two:
         )
         self.made += 1
         body = {"id": f"m{self.made}", "seat": self.seat, "seq": shown["seq"], "move": option}
+        body["confirmed"] = True
         assert self.asked.post(f"{self.path}/moves", body).status == 200
 
     def takes_back(self) -> None:

@@ -37,6 +37,7 @@ def play(client: Client, table: str, most: int = MOST_MOVES, seed: int = 1) -> i
             continue
         seat, choice = asked[0]
         move = {"seat": int(seat), "seq": view["seq"], "move": rng.choice(choice["options"])}
+        move["confirmed"] = True
         assert client.post(f"{path}/moves", {**move, "id": f"m{moves}"}).status == 200
         moves += 1
     return moves

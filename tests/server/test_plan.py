@@ -112,6 +112,7 @@ def test_a_plan_tells_nothing_hidden(tmp_path: Path) -> None:
                             assert again.text == text
             seat = rng.choice(list(table.offers))
             move = {"move": rng.choice(table.offers[seat]), "id": f"m{step}", "seq": table.seq}
+            move["confirmed"] = True
             answer = clients[seat].post(f"/api/v1/tables/{made}/moves", {"seat": seat, **move})
             assert answer.status == 200
 
@@ -179,6 +180,7 @@ def test_what_was_missed_is_told_after_a_restart(tmp_path: Path) -> None:
             client, seat, shown = deciding(ann, ben, table)
             move = shown["scene"]["options"][-1]["notation"]
             body = {"seat": seat, "seq": shown["seq"], "move": move, "id": f"m{number}"}
+            body["confirmed"] = True
             assert client.post(f"/api/v1/tables/{table}/moves", body).status == 200
         before = scene(ann, table, f"?since={seen}")
         whole = ann.get(f"/api/v1/tables/{table}/story").json
