@@ -192,7 +192,7 @@ class Channel:
                 await self._subscribe(request)
             else:
                 await self._ponder(request)
-        except SpieltischError as fault:
+        except (Fault, SpieltischError) as fault:
             self._refuse(getattr(request, "id", ""), fault)
 
     # Watching
@@ -233,7 +233,7 @@ class Channel:
     async def _reply_to(self, request: LiveQuestion) -> None:
         try:
             value = await self._found(request)
-        except SpieltischError as fault:
+        except (Fault, SpieltischError) as fault:
             self._refuse(request.id, fault)
         else:
             self._reply(LiveReply("reply", request.id, value=value))
