@@ -111,16 +111,22 @@ def test_who_falls_too_far_behind_is_cut_off(unlimited: Server) -> None:
     """He reads nothing, not even the goodbye: the server lets go of him all the same."""
     guest = Client.program(unlimited.url, "Mallory")
     table = playing(guest)
+    await_sockets(unlimited, 0)
     with RawSocket(guest, table, "?as=scene&language=en", reads=False) as socket:
-        assert open_sockets(unlimited) == 1
+        await_sockets(unlimited, 1)
         socket.flood(SUBSCRIBE * 500, 1000)
         for number in range(MOST_WAITING + 10):
             said = guest.post(f"/api/v1/tables/{table}/chat", {"text": str(number)})
             assert said.status == 200
-        until = time.monotonic() + PATIENCE
-        while open_sockets(unlimited):
-            assert time.monotonic() < until, "the socket is still open"
-            time.sleep(0.2)
+        await_sockets(unlimited, 0)
+
+
+def await_sockets(server: Server, wanted: int) -> None:
+    """Wait until so many are open."""
+    until = time.monotonic() + PATIENCE
+    while open_sockets(server) != wanted:
+        assert time.monotonic() < until, f"{open_sockets(server)} sockets are open"
+        time.sleep(0.2)
 
 
 def open_sockets(server: Server) -> int:
