@@ -1,14 +1,16 @@
 """Plans and hints over the API: honest, private, only where they may be had, never a move."""
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from spieltisch.tables.table import Table
 from tests.server.inside import server_inside
 from tests.server.serving import Client, Server, serving
-from tests.server.test_leak import redrawn
 from tests.server.test_scene import a_table, scene
 
 
@@ -81,6 +83,22 @@ def test_who_waits_plans_the_turn_to_come(ann: Client, ben: Client) -> None:
     assert view["turn"] is True
     assert view["scene"]["options"]
     assert view["scene"]["seat"] == 1 - seat
+
+
+@contextmanager
+def redrawn(table: Table, seat: int) -> Iterator[None]:
+    """The table with everything hidden from a seat drawn anew."""
+    match = table.match
+    assert match is not None
+    true, asked = match.state, dict(table.asked)
+    match.state = match.determinised(seat)
+    table.ask_again(asked)
+    try:
+        yield
+    finally:
+        match.state = true
+        table.ask_again(asked)
+        table.asked = asked
 
 
 @pytest.mark.slow

@@ -163,7 +163,7 @@ def run(config: Config) -> None:
         port=config.port,
         workers=config.workers,
         http="spieltisch.server.connections:Gate",
-        ws="websockets-sansio",
+        ws="spieltisch.server.live.wire:Wire",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         log_config=None,

@@ -5,6 +5,7 @@ entry it saw last and gets what it missed.
 """
 
 import asyncio
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +24,7 @@ from spieltisch.server.live.owners import COME_BACK, NotStored
 from spieltisch.server.live.questions import Asker
 from spieltisch.server.live.scene_feed import SceneFeed, stage_bytes
 from spieltisch.server.live.table_cache import LiveTable
+from spieltisch.server.live.wire import BYE_FLOOD, offered
 from spieltisch.server.messages import (
     LiveChat,
     LiveCommand,
@@ -55,6 +57,10 @@ COSTS: Final[dict[type[Any], float]] = {
     Subscribe: 2.0,
 }
 BYE_UNKNOWN = 4004
+MOST_REFUSED: Final = 8
+"""So many messages above the limit end a connection."""
+FORGIVEN: Final = 0.05
+"""What a message that was paid for takes off that number."""
 
 _decoder = msgspec.json.Decoder(LiveRequest)
 _encode = msgspec.json.Encoder().encode
@@ -136,6 +142,10 @@ class Channel:
         self.send = self._outbox.send
         self._viewer: Viewer | None = None
         self._questions: set[asyncio.Task[None]] = set()
+        self._refused = 0.0
+        pay = offered(socket.scope).get("charge")
+        if pay is not None:
+            pay(partial(self._allowed, 1.0))
 
     async def run(self, wish: Subscribe) -> None:
         """Until either side leaves."""
@@ -154,6 +164,7 @@ class Channel:
     async def _read_all(self) -> None:
         receive = self.socket.receive
         while True:
+            await self._outbox.drained()
             message = await receive()
             if message["type"] != "websocket.receive":
                 return
@@ -169,9 +180,14 @@ class Channel:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             request = None
         if not self._allowed(COSTS.get(type(request), 1.0)):
+            self._refused += 1
             self._refuse("", Fault("too-many"))
+            if self._refused > MOST_REFUSED:
+                self._outbox.send_away(BYE_FLOOD)
             await asyncio.sleep(0.5)
-        elif request is None:
+            return
+        self._refused = max(0.0, self._refused - FORGIVEN)
+        if request is None:
             self._refuse("", Fault("bad-request"))
         else:
             await self._answer(request)
@@ -192,7 +208,7 @@ class Channel:
                 await self._subscribe(request)
             else:
                 await self._ponder(request)
-        except SpieltischError as fault:
+        except (Fault, SpieltischError) as fault:
             self._refuse(getattr(request, "id", ""), fault)
 
     # Watching
@@ -233,7 +249,7 @@ class Channel:
     async def _reply_to(self, request: LiveQuestion) -> None:
         try:
             value = await self._found(request)
-        except SpieltischError as fault:
+        except (Fault, SpieltischError) as fault:
             self._refuse(request.id, fault)
         else:
             self._reply(LiveReply("reply", request.id, value=value))

@@ -27,6 +27,10 @@ from spieltisch.tables.table import Table
 
 log = logging.getLogger("spieltisch")
 IDLE_AFTER = 600.0
+MOST_HOT = 256
+"""So many tables stay in memory; of more, those used longest ago are forgotten first."""
+FRESH = 5.0
+"""Seconds for which a table stays in any case: whoever has asked for it may be about to use it."""
 RELOAD_TRIES, RELOAD_PAUSE = 120, 0.5
 
 Command = Callable[[Table, int], list[Entry] | Entry]
@@ -53,6 +57,11 @@ class LiveTable:
         self.used = time.monotonic()
         self.told = frozenset(table.people_to_move())
         """The seats whose people know that it is their turn, or for whom a notice is stored."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether it must stay in memory: somebody watches, or something is under way."""
+        return bool(self.viewers) or self.lock.locked() or bool(self.table.bots_to_move())
 
     def newly_asked(self) -> list[str]:
         """Who has to be told of a turn: in games over days, and only if not looking."""
@@ -103,7 +112,9 @@ class TableCache:
 
     async def _load(self, table_id: str) -> LiveTable:
         table, fence = await asyncio.to_thread(self._from_store, table_id)
-        return self.hots.setdefault(table_id, LiveTable(table, fence))
+        hot = self.hots.setdefault(table_id, LiveTable(table, fence))
+        self.cool_down()
+        return hot
 
     def _from_store(self, table_id: str) -> tuple[Table, int]:
         """The table as it is stored, from now on held here; in a thread of its own."""
@@ -131,11 +142,18 @@ class TableCache:
         return table
 
     def cool_down(self) -> None:
-        """Forget tables that nobody watches or plays at."""
-        limit = time.monotonic() - IDLE_AFTER
-        for table_id, hot in list(self.hots.items()):
-            if hot.used < limit and not hot.viewers and not hot.lock.locked():
-                del self.hots[table_id]
+        """Forget tables that nobody watches or plays at: those idle for long, and those too many.
+
+        What is forgotten is loaded again when somebody comes. A table stays while people watch,
+        while something is under way, and while a bot of its own thinks.
+        """
+        moment, too_many = time.monotonic(), len(self.hots) - MOST_HOT
+        for hot in sorted(self.hots.values(), key=lambda hot: hot.used):
+            if moment - hot.used < (FRESH if too_many > 0 else IDLE_AFTER):
+                break
+            if not hot.busy:
+                del self.hots[hot.table.id]
+                too_many -= 1
 
     # The one way in
 
