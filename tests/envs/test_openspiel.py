@@ -232,3 +232,77 @@ def test_observers_refuse_what_they_cannot_give() -> None:
     )
     with pytest.raises(ValueError, match="his own"):
         openspiel.SpieltischObserver(game.encoding, everything, None)
+
+
+PUBLIC = pyspiel.IIGObservationType(
+    perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
+)
+PRIVATE = pyspiel.IIGObservationType(
+    perfect_recall=False, public_info=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+)
+
+
+def leaks(name: str) -> int:
+    """How often what is public changed when what one player cannot know was redrawn."""
+    game = pyspiel.load_game(name)
+    public = openspiel.SpieltischObserver(game.encoding, PUBLIC, None)
+    changed = redrawn = 0
+    for state in walk(name, 5, every=25):
+        if not state.position.begun or state.position.player < 0:
+            continue
+        other = state.resample_from_infostate(0, Random(3).random)
+        truth = game.encoding.game.save(state.position.state)
+        redrawn += game.encoding.game.save(other.position.state) != truth
+        for player in range(game.num_players()):
+            seen = []
+            for one in (state, other):
+                public.set_from(one, player)
+                seen.append((public.tensor.tobytes(), public.string_from(one, player)))
+            changed += seen[0] != seen[1]
+    assert redrawn > 0 or not game.encoding.hides
+    return changed
+
+
+@pytest.mark.parametrize("name", ["spieltisch_boonlake(players=2)", "spieltisch_burgundy"])
+def test_what_is_public_tells_nothing_hidden(name: str) -> None:
+    assert leaks(name) == 0
+
+
+def test_a_hand_taken_for_public_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "spieltisch_boonlake(players=2)"
+    observer = pyspiel.load_game(name).encoding.observer
+    monkeypatch.setattr(observer, "private", observer.private - {"hand"})
+    assert leaks(name) > 0
+
+
+def test_public_and_private_parts_make_up_the_whole() -> None:
+    name = "spieltisch_boonlake(players=2)"
+    game = pyspiel.load_game(name)
+    whole, public, private = (
+        openspiel.SpieltischObserver(game.encoding, kind, None) for kind in (None, PUBLIC, PRIVATE)
+    )
+    assert set(public.dict) | set(private.dict) == set(whole.dict)
+    assert len(public.tensor) + len(private.tensor) == len(whole.tensor)
+    for state in walk(name, 7, every=60):
+        for observer in (whole, public, private):
+            observer.set_from(state, 1)
+        for part, seen in {**public.dict, **private.dict}.items():
+            assert np.array_equal(seen, whole.dict[part])
+        if state.position.begun:
+            hand = state.position.state.players[1].hand
+            assert private.dict["hand"].sum() == len(hand)
+            assert str(hand).replace(" ", "") in private.string_from(state, 1)
+
+
+def test_nothing_at_all_and_half_a_memory_are_refused() -> None:
+    encoding = pyspiel.load_game("spieltisch_boonlake").encoding
+    nothing = pyspiel.IIGObservationType(
+        perfect_recall=False, public_info=False, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    with pytest.raises(ValueError, match="or for both"):
+        openspiel.SpieltischObserver(encoding, nothing, None)
+    half = pyspiel.IIGObservationType(
+        perfect_recall=True, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    with pytest.raises(ValueError, match="together is remembered"):
+        openspiel.SpieltischObserver(encoding, half, None)

@@ -1,11 +1,12 @@
 """Playing by words, in three languages, with the words of the scene and nothing that is hidden."""
 
+import re
 from random import Random
 
 import pytest
 
 from spieltisch import Match, draw, games
-from spieltisch.envs.describing import Description, counted, voice_of
+from spieltisch.envs.describing import Description, counted, short_board, short_place, voice_of
 from spieltisch.envs.text import NotUnderstood, TextTable
 from spieltisch.kernel.chance import Sampled
 from spieltisch.kernel.errors import BadSetup, Illegal
@@ -72,7 +73,8 @@ def test_the_words_are_those_of_the_browser() -> None:
     shown = {panel["id"] for panel in scene["panels"]}
     for piece in scene["pieces"]:
         assert piece["slot"].split("/")[0] in shown
-        assert piece["label"] in words
+        # What a thing does is told once, so perhaps not here.
+        assert all(part in words for part in piece["label"].split(" — "))
     assert scene["prompt"] in words
     for option in scene["options"]:
         assert option["text"] in words
@@ -116,7 +118,10 @@ def test_news_are_told_once() -> None:
         ("fr", "n’est pas un nombre"),
     ],
 )
-@pytest.mark.parametrize("answer", ["the castle", "1 or 2", "99", "0", ""])
+@pytest.mark.parametrize(
+    "answer",
+    ["the castle", "1 or 2", "99", "0", "", "-1", "−1", "1.5", "ANSWER: -1", "ANSWER: 99", "x1"],
+)
 def test_an_answer_without_one_number_is_not_understood(
     language: str, words: str, answer: str
 ) -> None:
@@ -139,3 +144,83 @@ def test_wrong_use_is_explained() -> None:
 
 def test_labels_are_counted() -> None:
     assert counted(["boat", "house", "boat"]) == ["2 × boat", "house"]
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "2",
+        2,
+        "Option 2.",
+        "ANSWER: 2",
+        "I have 3 workers and 1 silver; 4 would be too much.\n**ANSWER: 2**",
+        "answer:2",
+        "ANSWER: 1? No. ANSWER: 2",
+        "Antwort: 2",
+        "RÉPONSE : 2",
+    ],
+)
+def test_an_answer_is_read_with_tolerance(answer: str | int) -> None:
+    reading = TextTable("burgundy", 2, seed=1)
+    wanted = reading.describe(reading.seat).notations[1]
+    reading.answer(answer)
+    assert reading.match.record.moves[0].move == wanted
+
+
+def tokens(text: str) -> int:
+    """About as many as language models count, rather more: words in pieces of seven letters."""
+    return len(re.findall(r"[^\W\d_]{1,7}|\d{1,3}|[^\w\s]", text))
+
+
+@pytest.mark.parametrize(("game", "most"), [("boonlake", 1200), ("burgundy", 800)])
+def test_the_compact_form_is_short_and_says_what_lies_where(game: str, most: int) -> None:
+    source, sizes = Random(3), []
+    reading = TextTable(game, 2, bots=[None, "novice"], seed=11, compact=True)
+    while not reading.over:
+        words = reading.read()
+        sizes.append(tokens(words))
+        seen = reading.describe(0)
+        for number in range(1, len(seen.notations) + 1):
+            assert re.search(rf"(^|; ){number}( \(|: )", words, re.M), "every option has its number"
+        reading.answer(source.randint(1, len(seen.notations)))
+    sizes.sort()
+    assert sizes[len(sizes) // 2] <= most
+
+
+def test_short_boards_put_like_things_together() -> None:
+    lying = [
+        ("Space 12", ["castle"]),
+        ("Space 44", ["castle"]),
+        ("Space 31", ["4 sheep"]),
+        ("House, tier 1", ["House"]),
+        ("House, tier 2", ["House"]),
+        ("Coins", ["Coins: 12"]),
+    ]
+    board = short_board(lying)
+    assert board == "Space 12 / Space 44: castle; Space 31: 4 sheep; " + (
+        "House (tier 1, tier 2) / Coins: 12"
+    )
+    assert short_place("Space 11, light green (livestock), die 6") == "Space 11"
+
+
+def test_nothing_is_explained_twice_and_options_say_nothing_twice() -> None:
+    reading = TextTable("burgundy", 2, bots=[None, "novice"], seed=9)
+    source = Random(1)
+    for _decision in range(25):
+        words = reading.read()
+        told = [line.partition(" — ")[2] for line in words.splitlines() if " — " in line]
+        assert len(told) == len(set(told)), told
+        for line in reading.describe(0).question():
+            prices = re.findall(r"die \d", line)
+            assert len(prices) <= 1, line
+        reading.answer(source.randint(1, len(reading.describe(0).notations)))
+
+
+def test_neighbours_and_the_empty_places_of_others_can_be_read() -> None:
+    words = TextTable("burgundy", 2, seed=9).read()
+    assert "Neighbours (1): 11: 12 21 22; " in words
+    assert words.count("Empty: Space") == 2
+    lake = TextTable("boonlake", 2, seed=9)
+    beside = lake.match.game.pack.map.neighbours  # type: ignore[attr-defined]
+    first = " ".join(str(other + 1) for other in beside[0])
+    assert f"Neighbours: 1: {first}; 2: " in lake.read()

@@ -4,16 +4,22 @@ Labels of slots and pieces, cards, notes, prompt and options are the very words 
 gives to a screen reader.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from typing import Final
 
 from spieltisch import draw
-from spieltisch.draw.scene import OTHER, OWN, Card, OptionLine, Panel, Scene, SeatLine
+from spieltisch.draw.scene import OTHER, OWN, Card, OptionLine, Panel, Scene, SeatLine, Tray
 from spieltisch.draw.stage import Stage, split
 from spieltisch.draw.voice import Voice
 from spieltisch.tables.speech import seat_name, speak
+
+DASH: Final = " — "
+"""Between a thing and what it does."""
+DOT: Final = " · "
+"""Between the details of an option."""
 
 _ROLES: Final = {OWN: 0, OTHER: 2}
 """One's own board comes first, the others' last, what is shared in between."""
@@ -41,8 +47,9 @@ class Description:
         return [*self.table(), "", *self.question()]
 
     def table(self) -> list[str]:
-        """The table: seats, boards, cards, notes."""
+        """The table: seats, boards, cards, notes. What a thing does is told once."""
         scene = self.scene
+        self._told: set[str] = set()
         head = " — ".join(part for part in (self.stage["title"], scene["status"]) if part)
         found = [head, *[self._seat(line) for line in scene["seats"]]]
         for panel in sorted(scene["panels"], key=lambda panel: _ROLES.get(panel["role"], 1)):
@@ -90,13 +97,58 @@ class Description:
             called = slots[name]["label"]
             # A slot that is called like what stands in it is not called twice.
             parts = [] if labels[0].startswith(called) else [called]
-            yield ". ".join([*parts, *counted(labels)])
+            here = [self._once(label) for label in counted(labels)]
+            yield ". ".join([*parts, *[label for label in here if not _repeats(called, label)]])
         taken = {slots[name]["label"] for name in held}
         empty = {slot["label"]: None for slot in slots.values() if slot["label"] not in taken}
         places = "; ".join(label for label in empty if label)
-        if panel["role"] != OTHER and places:
+        if places:
             empty_here = self.voice.say("envs-empty")
             yield f"{empty_here}: {places}"
+
+    def _once(self, label: str) -> str:
+        """A label without the explanation behind its dash, if that was told before."""
+        head, dash, tail = label.partition(DASH)
+        if not dash or tail not in self._told:
+            self._told.add(tail)
+            return label
+        return head
+
+    # In short
+
+    def short(self) -> list[str]:
+        """The table without what explains it: what lies where, a line for each board."""
+        scene = self.scene
+        found = [scene["status"] or self.stage["title"], *map(self._seat, scene["seats"])]
+        for panel in sorted(scene["panels"], key=lambda panel: _ROLES.get(panel["role"], 1)):
+            slots = self.stage["templates"][panel["template"]]["slots"]
+            lying = [
+                (short_place(slots[name]["label"]), [_head(label) for label in counted(labels)])
+                for name, labels in self._held(panel["id"]).items()
+            ]
+            if lying:
+                found.append(f"{panel['title']}: {short_board(lying)}")
+        for tray in scene["trays"]:
+            if tray["cards"]:
+                found += self._short_tray(tray)
+        return found
+
+    def _short_tray(self, tray: Tray) -> list[str]:
+        """One's own cards are told in full, the others by their names."""
+        if tray["own"]:
+            return [f"{tray['title']}:", *[f"- {self._card(card)}" for card in tray["cards"]]]
+        return [f"{tray['title']}: " + ", ".join(card["title"] for card in tray["cards"])]
+
+    def short_question(self) -> list[str]:
+        """The prompt, and the options; those that differ in their price only share a line."""
+        lines: dict[str, list[str]] = {}
+        for number, option in enumerate(self.scene["options"], 1):
+            what, bracket, price = _option(option).rpartition(" (")
+            if bracket:
+                lines.setdefault(what, []).append(f"{number} ({price}")
+            else:
+                lines[price] = [str(number)]
+        return [self.scene["prompt"], *[f"{'; '.join(n)}: {what}" for what, n in lines.items()]]
 
     def _held(self, panel: str) -> dict[str, list[str]]:
         """The labels of what stands in each slot of a panel."""
@@ -134,8 +186,66 @@ def _section(title: str, lines: Iterator[str] | Sequence[str]) -> list[str]:
 
 
 def _option(option: OptionLine) -> str:
-    detail = option.get("detail")
-    return f"{option['text']} ({detail})" if detail else option["text"]
+    """An option with the details that it does not say itself."""
+    text = option["text"]
+    details = [
+        part
+        for part in (option.get("detail") or "").split(DOT)
+        if part and part.lower() not in text.lower()
+    ]
+    return f"{text} ({DOT.join(details)})" if details else text
+
+
+def _repeats(called: str, label: str) -> bool:
+    """Whether a slot's own words end in what is said of the piece in it, or begin with it."""
+    return called.startswith(f"{label},") or called == label
+
+
+def _head(label: str) -> str:
+    """A label without what explains it; a number behind a colon is none."""
+    first = re.split(rf"{DASH}|\. ", label, maxsplit=1)[0]
+    return re.split(r": (?!\d+$)", first, maxsplit=1)[0]
+
+
+def short_place(label: str) -> str:
+    """The name of a place; where that has a number, nothing else is needed."""
+    head = re.sub(r" \([^)]*\)", "", _head(label))
+    first = head.partition(", ")[0]
+    return first if any(letter.isdigit() for letter in first) else head
+
+
+def short_board(lying: Sequence[tuple[str, list[str]]]) -> str:
+    """Places with what lies there, the same things together: `Space 33: market`."""
+    held: dict[str, list[str]] = {}
+    for place, labels in lying:
+        # A piece that says where it is needs no place, nor a place whose name says what is on it.
+        named = [label for label in labels if not _repeats(place, label)]
+        if all(", " in label or label[-1:].isdigit() for label in named) and named:
+            for label in named:
+                held.setdefault(label, [])
+        else:
+            held.setdefault(place, []).extend(named)
+    places: dict[str, list[str]] = {}
+    for place, things in held.items():
+        places.setdefault(", ".join(dict.fromkeys(things)), []).append(place)
+    return "; ".join(
+        [
+            f"{_gathered(names)}: {things}" if things else _gathered(names)
+            for things, names in places.items()
+        ]
+    )
+
+
+def _gathered(names: Sequence[str]) -> str:
+    """Names that begin alike, with their beginning once: `House, tier 1, 2` for two of them."""
+    groups: dict[str, list[str]] = {}
+    for name in dict.fromkeys(names):
+        first, comma, rest = name.partition(", ")
+        groups.setdefault(first, []).append(rest if comma else "")
+    return " / ".join(
+        f"{first} ({', '.join(filter(None, rests))})" if any(rests) else first
+        for first, rests in groups.items()
+    )
 
 
 def _with_value(label: str, value: str) -> str:

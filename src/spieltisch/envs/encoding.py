@@ -21,11 +21,13 @@ class Encoder(NamedTuple):
     """What a game brings along to be an environment: its deeds and who observes it.
 
     `outcomes`: more than any number that is drawn or rolled, where the lexicon does not tell.
+    `neighbours`: of a game and a state, by board: the name of every place, and what lies beside it.
     """
 
     deeds: Callable[[Any, Setup], list[Deed]]
     observer: Callable[[Any, Setup], Observer]
     outcomes: int = 0
+    neighbours: Callable[[Any, Any], dict[str, dict[str, list[str]]]] | None = None
 
 
 def encoded_games() -> list[str]:

@@ -152,6 +152,8 @@ class Observer:
         self._scores = add("scores", self.seats, meaning="victory points", usual=100)
         self._turns = add("turns", self.seats, meaning="turns begun", usual=10)
         self._over = add("over", 1, meaning="whether the game is over")
+        # The parts that only the seat itself may know; all others are public.
+        self.private = {"asked", "asked.values"}
 
     def observe(self, state: Any, seat: int, out: Floats | None = None) -> Floats:
         """The observation of a seat, written into `out` if that is given."""

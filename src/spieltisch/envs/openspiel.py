@@ -21,6 +21,7 @@ from spieltisch.envs.position import CHANCE, OVER, Position, begin
 from spieltisch.envs.rewards import OUTCOME, POINTS
 from spieltisch.envs.rewards import checked as checked_rewards
 from spieltisch.kernel import engine
+from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.game import NO, YES, Game, TableOption
 from spieltisch.kernel.values import canonical
 
@@ -184,8 +185,9 @@ class SpieltischState(pyspiel.State):  # type: ignore[misc]
 class SpieltischObserver:
     """What a player sees, as a tensor with named parts and as a string.
 
-    The tensor is the position as the player may know it. With perfect recall the string also
-    holds a hash of everything that the player has seen since the beginning.
+    The tensor is the position as the player may know it: all of it, what is public, or what only
+    the player knows. With perfect recall the string also holds a hash of everything that the
+    player has seen since the beginning.
     """
 
     def __init__(
@@ -194,30 +196,61 @@ class SpieltischObserver:
         if params:
             raise ValueError(f"observations take no parameters, not {params}")
         seen = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if not seen.public_info or seen.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("a player sees what is public and what is his own, together")
+        kinds = pyspiel.PrivateInfoType
+        if seen.private_info not in (kinds.SINGLE_PLAYER, kinds.NONE):
+            raise ValueError("a player sees what is his own, not what all players hold")
+        self._public = bool(seen.public_info)
+        self._private = seen.private_info == kinds.SINGLE_PLAYER
         self._recall = bool(seen.perfect_recall)
+        if not self._public and not self._private:
+            raise ValueError("ask for what is public, for what is private, or for both")
+        if self._recall and not (self._public and self._private):
+            raise ValueError("only what is public and private together is remembered")
         self._observer = encoding.observer
-        self.tensor = np.zeros(encoding.observer.layout.size, np.float32)
         layout = encoding.observer.layout
-        self.dict = {name: layout.part(self.tensor, name) for name in layout.parts}
+        self._whole = np.zeros(layout.size, np.float32)
+        shown = [
+            part
+            for part in layout.parts.values()
+            if (self._private if part.name in self._observer.private else self._public)
+        ]
+        places = [np.arange(part.start, part.start + part.size) for part in shown]
+        self._places = np.concatenate(places) if len(shown) < len(layout.parts) else None
+        self.tensor = self._whole
+        if self._places is not None:
+            self.tensor = np.zeros(len(self._places), np.float32)
+        self.dict: dict[str, Any] = {}
+        start = 0
+        for part in shown:
+            self.dict[part.name] = self.tensor[start : start + part.size].reshape(part.shape)
+            start += part.size
 
     def set_from(self, state: SpieltischState, player: int) -> None:
         """Fill the tensor; before the set-up is over there is nothing to see."""
         position = state.position
-        if position.begun:
-            self._observer.observe(position.state, player, self.tensor)
-        else:
+        if not position.begun:
             self.tensor.fill(0)
+            return
+        self._observer.observe(position.state, player, self._whole)
+        if self._places is not None:
+            np.take(self._whole, self._places, out=self.tensor)
 
     def string_from(self, state: SpieltischState, player: int) -> str:
         """What the player may know, as text."""
         position = state.position
         if not position.begun:
             return f"seat {player}, set-up"
-        table = position.encoding.game.view(position.state, player)
-        asked = [repr(choice) for choice in engine.waiting(position.state) if choice.seat == player]
-        known = f"seat {player} {asked} {canonical(dict(table))}"
+        game, table = position.encoding.game, position.state
+        asked = [repr(choice) for choice in engine.waiting(table) if choice.seat == player]
+        if not self._private:
+            return canonical(dict(game.view(table, SPECTATOR)))
+        if not self._public:
+            hidden = game.own_view(table, player)
+            if hidden is None:
+                own, common = game.view(table, player), game.view(table, SPECTATOR)
+                hidden = [[name, own[name]] for name in own if own[name] != common.get(name)]
+            return f"seat {player} {asked} {canonical(list(hidden))}"
+        known = f"seat {player} {asked} {canonical(dict(game.view(table, player)))}"
         return f"{known} {position.heard.hash(player)}" if self._recall else known
 
 

@@ -8,14 +8,18 @@ import re
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from spieltisch import games, texts
+from spieltisch import games, texts, titles
 from spieltisch.bots import Sight, load_bot
 from spieltisch.bots.driving import Driver
 from spieltisch.envs.describing import Description, voice_of
+from spieltisch.envs.encoding import Encoder
 from spieltisch.kernel.errors import BadSetup, Illegal
 from spieltisch.tables.match import Match
 
-_NUMBER = re.compile(r"\d+")
+_ANSWER = re.compile(r"\b(?:answer|antwort|réponse)\W*?([-−–]?\d+)(?![.,]?\d)", re.IGNORECASE)
+"""The number behind the word that a reader is asked to put before it; emphasis does not matter."""
+_NUMBER = re.compile(r"(?<![\w.,])[-−–]?\d+(?:[.,]\d+)?(?!\w)")
+"""Any number, with its sign and what comes behind a point: -3 and 3.5 are not 3."""
 
 
 class NotUnderstood(Illegal):
@@ -26,6 +30,7 @@ class TextTable:
     """A game played by reading and answering with numbers.
 
     `bots` names who plays a seat instead: a level or `module:Class`, or None for a reader.
+    `compact`: `read` tells what lies where in few words, without what it does.
     """
 
     def __init__(
@@ -39,11 +44,13 @@ class TextTable:
         names: Sequence[str] = (),
         seed: int | None = None,
         pack: str | None = None,
+        compact: bool = False,
     ) -> None:
         if language not in texts.LANGUAGES:
             raise BadSetup(f"no language {language!r}; there are: {', '.join(texts.LANGUAGES)}")
         self.match = Match(games.shared(game, pack), seats, seed, options, names=names)
         self.language = language
+        self.compact = compact
         self.voice = voice_of(language, names, seats)
         source = Random(seed)
         self._drivers = {
@@ -95,15 +102,35 @@ class TextTable:
         seen = self.describe(seat)
         news = [f"- {line}" for line in self.news(seat)]
         head = [self.voice.say("envs-since") + ":", *news, ""] if news else []
-        lines = [*head, *seen.table(), "", *seen.question()]
+        if self.compact:
+            lines = [*head, *seen.short(), "", *seen.short_question()]
+        else:
+            lines = [*head, *seen.table(), *self._neighbours(), "", *seen.question()]
         if seen.notations:
             lines.append(self.voice.say("envs-answer", most=len(seen.notations)))
         return "\n".join([*lines, *(seen.refusals() if why else [])])
 
+    def _neighbours(self) -> list[str]:
+        """Which places lie beside each other, where the game has places."""
+        encoder: Encoder | None = titles.part_of(self.match.game.name, "encoder")
+        if encoder is None or encoder.neighbours is None:
+            return []
+        found = encoder.neighbours(self.match.game, self.match.state)
+        title = self.voice.say("envs-neighbours")
+        lines = [
+            f"{f'{title} ({board})' if board else title}: "
+            + "; ".join(f"{place}: {' '.join(others)}" for place, others in places.items())
+            for board, places in found.items()
+        ]
+        return ["", *lines]
+
     # Answering
 
     def answer(self, answer: str | int, seat: int | None = None) -> None:
-        """Take the option of this number, counted from 1; words around the number do not matter."""
+        """Take the option of this number, counted from 1.
+
+        `ANSWER: 3` counts, whatever is said before; else the only number in the answer.
+        """
         seat = seat if seat is not None else self.seat
         notations = self.describe(seat).notations
         number = self._number(answer, len(notations))
@@ -111,9 +138,11 @@ class TextTable:
         self._let_bots_play()
 
     def _number(self, answer: str | int, most: int) -> int:
-        found = {int(number) for number in _NUMBER.findall(str(answer))}
-        if len(found) == 1 and 1 <= (number := found.pop()) <= most:
-            return number
+        said = str(answer)
+        marked = _ANSWER.findall(said)[-1:]  # who thinks aloud answers last
+        found = set(marked or _NUMBER.findall(said))
+        if len(found) == 1 and (word := found.pop()).isdecimal() and 1 <= int(word) <= most:
+            return int(word)
         said = " ".join(str(answer).split())[:80]
         raise NotUnderstood(self.voice.say("envs-not-understood", answer=said, most=most))
 

@@ -154,6 +154,7 @@ class BoonlakeObserver(Observer):
         self._hand = add("hand", self.cards, meaning="one's own cards")
         self._pair = add("pair", self.goals, meaning="set-up: the two scoring tiles to choose from")
         self._pick = add("pick", self.goals, meaning="set-up: one's own hidden pick")
+        self.private |= {"hand", "pair", "pick"}
 
     def _add_eminence(self, solo_tiles: int) -> None:
         add = self.layout.add
