@@ -13,6 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spieltisch.kernel.events import SPECTATOR
+from spieltisch.server import asgi
+from spieltisch.server.routing import Endpoint
 from spieltisch.tables.deeds import Told
 from spieltisch.tables.library import load_game
 from spieltisch.tables.sentences import event_document, log_line
@@ -145,6 +147,17 @@ def compare(worlds: Worlds, position: Callable[[], Position]) -> None:
 
 def test_every_way_is_asked() -> None:
     assert not unknown_ways(), "say in tests/server/all_eyes.py how this is asked"
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("POST", "/tables/{table_id}/peek"), ("GET", "/tables/{table_id}/{card}")]
+)
+def test_a_new_way_is_noticed(monkeypatch: pytest.MonkeyPatch, method: str, path: str) -> None:
+    async def peek(_call: Any) -> None:
+        """Look at something."""
+
+    monkeypatch.setattr(asgi, "ENDPOINTS", [*asgi.ENDPOINTS, Endpoint(method, path, peek, str)])
+    assert path in " ".join(unknown_ways())
 
 
 @pytest.mark.slow
