@@ -349,6 +349,21 @@ def test_a_purchase_between_two_gains() -> None:
     play = alone(dice=(5, 1), storage=["mine"], counter=48, silver=1)
     play.take("place 5 mine 31 0", "buy-points 1", "workers any")
     assert (play.table["counter"], play.table["target"]) == (10, 45)
+    assert play.points("silver-paid") == 1
+    assert play.score() == 1 + 1 + 10, "bought, for the area, for the phase"
+
+
+def test_points_that_expansions_bring_move_the_counter_too() -> None:
+    play = alone(
+        dice=(6, 2),
+        goods={"orange": 1},
+        routes=[5],
+        options={"trade-routes": True},
+    )
+    play.take("sell 6 orange 0", "buy-points 0", "buy-points 0")
+    gained = play.points("sale") + play.points("routes")
+    assert play.points("routes") == 4
+    assert play.table["counter"] == gained
 
 
 # The order of partial actions
