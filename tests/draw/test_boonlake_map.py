@@ -103,3 +103,13 @@ def test_ships_on_one_space_can_be_told_apart(seats: int) -> None:
         # The sign on a ship's side is in its middle.
         assert all(b - a > ships[0]["at"][2] * 0.5 for a, b in pairwise(middles))
         assert min(outline(ship).top for ship in ships) > 0
+
+
+@pytest.mark.parametrize(("seats", "starts"), [(1, {"1"}), (2, {"1"}), (3, {"3"}), (4, {"3"})])
+def test_only_this_tables_start_is_marked_as_one(seats: int, starts: set[str]) -> None:
+    """B12: the printed start space of another number of players is an ordinary space."""
+    match = match_after("boonlake", seats, 0)
+    stage = draw.stage_of(match.game, match.setup, voice(seats))
+    slots = stage["templates"]["map"]["slots"]
+    found = {key for key in ("1", "2", "3", "4") if "start" in slots[f"river-{key}"]["label"]}
+    assert found == starts

@@ -86,9 +86,9 @@ class Game(Generic[S]):
     carry the number they were made with.
     `lexicon` gives the words for fields that count things: a field `card` with the value 3 is
     spelt `lexicon["card"][3]`.
-    `places` names the words for fields that number places from 1: a text may say them instead of
-    a number that the board does not show. A field `number` with `places["number"] == "spot"` and
-    the value 3 is also said as `lexicon["spot"][2]`.
+    `places` names the words for fields that number places: a text may say them instead of a number
+    that the board does not show. A field `number` with `places["number"] == "spot"` is also said
+    as `spot`, see `place_of`.
     `made_by` is a function and what it was given: how another process makes the same game. Copies
     of anything share the game, which never changes.
     """
@@ -145,6 +145,10 @@ class Game(Generic[S]):
         copy = self.determinise(state, seat, chance)
         copy.forget_offers()
         return copy
+
+    def place_of(self, places: str, number: int) -> tuple[str, dict[str, int]]:
+        """The message that says where a place is, and its values; by default a word for each."""
+        return f"{self.name}-{places}-{self.lexicon[places][number - 1]}", {}
 
     def audit(self, state: S) -> list[str]:
         """What is wrong with the pieces: counts that do not add up, values out of range."""

@@ -74,7 +74,8 @@ def _values(game: Game[Any], pairs: list[tuple[str, int]]) -> dict[str, int | st
     for field, value in pairs:
         if field in game.places:
             places = game.places[field]
-            values[places] = Text(word_id(game, places, value - 1))
+            message, told = game.place_of(places, value)
+            values[places] = Text(message, {**told})
     return values
 
 

@@ -57,6 +57,7 @@ def test_the_first_and_second_to_complete_a_colour(seats: int, large: int, small
     play.take("place 3 mine 71 0", "workers 5", "place 3 mine 71 0")
     assert (play.points("colour"), play.points("colour", 1)) == (large, small)
     assert play.table["bonuses"]["mine"] == {"large": 0, "small": 1}
+    assert play.match.game.recount(play.match.state) == play.match.scores
 
 
 def test_the_third_to_complete_a_colour_gets_no_bonus() -> None:

@@ -89,7 +89,7 @@ def test_too_many_own_tiles() -> None:
 
 def test_a_counter_beyond_its_target() -> None:
     table = position(
-        duke(duchy="13a", start=3, dice=(1, 1)), seats=1, options={"duchies": "13a"}
+        duke(duchy="13a", start=21, dice=(1, 1)), seats=1, options={"duchies": "13a"}
     ).match.state
     table.counter = 50
     assert GAME.audit(table) == ["the counter is at 50, the target at 50"]
@@ -97,7 +97,7 @@ def test_a_counter_beyond_its_target() -> None:
 
 def test_a_face_down_tile_out_of_nowhere() -> None:
     table = position(
-        duke(duchy="13a", start=3, dice=(1, 1), storage=["face-down"]),
+        duke(duchy="13a", start=21, dice=(1, 1), storage=["face-down"]),
         seats=1,
         options={"duchies": "13a"},
     ).match.state

@@ -133,6 +133,17 @@ def test_6_another_players_monasteries_count() -> None:
     assert play.estate()["emulates"] == 1
 
 
+@pytest.mark.parametrize(("own", "tells"), [(27, False), (13, True)])
+def test_6_a_piece_rises_by_27_only_if_it_was_not_on_top(own: int, tells: bool) -> None:
+    play = position(
+        duke(dice=(2, 6), shields={44: 6}, placed={34: f"monastery-{own}"}),
+        duke(placed={34: f"monastery-{40 - own}"}),
+        options={**WITH, "extra-tiles": True},
+        seats=2,
+    )
+    assert ("tops" in [name for name, _values in play.told("emulate 1")]) is tells
+
+
 def test_6_also_those_placed_later() -> None:
     play = position(
         duke(dice=(2, 6), shields={44: 6}, silver=1),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spieltisch.games.burgundy import pack as packs
-from spieltisch.games.burgundy.duchy import Duchy
+from spieltisch.games.burgundy.duchy import Duchy, row_and_place
 from spieltisch.games.burgundy.tiles import BASE_FACES, BUILDING, KIND_LETTERS, KIND_OF, KINDS
 from spieltisch.games.packs.reading import ORIGINS, PackError
 from tests.games.burgundy.position import GAME
@@ -194,8 +194,19 @@ def test_team_boards_are_joined_at_the_seam(duchy: Duchy) -> None:
 
 def test_rivers_join_islands_and_no_areas() -> None:
     duchy = GAME.pack.duchies[18]
-    assert duchy.site_of[8] in duchy.near[duchy.site_of[7]]
-    assert duchy.area[duchy.site_of[8]] != duchy.area[duchy.site_of[7]]
+    assert duchy.site_of[13] in duchy.near[duchy.site_of[32]]
+    assert duchy.area[duchy.site_of[13]] != duchy.area[duchy.site_of[32]]
+
+
+@pytest.mark.parametrize("duchy", GAME.pack.duchies, ids=lambda duchy: duchy.name)
+def test_spaces_are_numbered_by_row_and_place(duchy: Duchy) -> None:
+    """Every row begins at the left with 1 and leaves out no place."""
+    found = [row_and_place(space) for space in duchy.space]
+    rows = Counter(row for row, _place in found)
+    every = {(row, place + 1) for row in rows for place in range(rows[row])}
+    assert set(found) == every
+    assert sorted(rows) == list(range(1, len(rows) + 1))
+    assert len(found) == duchy.size
 
 
 def test_twelve_trade_routes_name_every_colour_six_times() -> None:

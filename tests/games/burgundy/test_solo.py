@@ -20,9 +20,9 @@ def alone(
     options: dict[str, object] | None = None,
     **player: object,
 ) -> Play:
-    """The player on duchy 13a, with the starting castle on space 3."""
+    """The player on duchy 13a, with the starting castle on space 21."""
     return position(
-        duke(**{"duchy": "13a", "start": 3, **player}),  # type: ignore[arg-type]
+        duke(**{"duchy": "13a", "start": 21, **player}),  # type: ignore[arg-type]
         seats=1,
         black=black or [],
         depots=depots,
@@ -45,15 +45,15 @@ def fresh(**options: object) -> Play:
 def test_what_one_begins_with() -> None:
     play = fresh()
     assert play.asked == "PlaceStartingCastle"
-    assert play.options == ["found 3", "found 5", "found 14", "found 31"]
-    play.take("found 14")
+    assert play.options == ["found 21", "found 23", "found 26", "found 55"]
+    play.take("found 26")
     estate = play.estate()
     assert (estate["silver"], estate["workers"], sum(estate["goods"].values())) == (1, 2, 3)
     assert (play.table["counter"], play.table["target"]) == (0, 50)
 
 
 def test_the_board_is_that_for_two() -> None:
-    play = fresh().take("found 14")
+    play = fresh().take("found 26")
     assert [len(depot["tiles"]) for depot in play.table["depots"].values()] == [2] * 6
     assert len(play.table["black"]) == 4
 
@@ -78,7 +78,7 @@ def test_islands_are_for_one_and_usual_duchies_are_not() -> None:
 
 def test_13b_has_islands_too() -> None:
     play = fresh(duchies="13b")
-    assert play.options == ["found 2", "found 6", "found 23", "found 37"]
+    assert play.options == ["found 12", "found 41", "found 65", "found 85"]
 
 
 # Rounds
@@ -86,7 +86,7 @@ def test_13b_has_islands_too() -> None:
 
 def test_the_white_die_brings_goods_and_then_takes_a_tile() -> None:
     match = Match(GAME, 1, seed=4)
-    match.take(0, "found 14")
+    match.take(0, "found 26")
     names = [event.name for event in match.events(0)[-1]]
     assert names[-3:] == ["delivers", "removes", "turn-begins"]
 
@@ -94,7 +94,7 @@ def test_the_white_die_brings_goods_and_then_takes_a_tile() -> None:
 def test_tiles_go_in_order_and_from_the_next_depot_where_there_is_none() -> None:
     """All 25 rounds without taking a tile: 12 tiles a phase, five of them go."""
     match = Match(GAME, 1, seed=7)
-    match.take(0, "found 14")
+    match.take(0, "found 26")
     rounds = further = 0
     depots: dict[int, list[int]] = {}
     while True:
@@ -128,22 +128,22 @@ def _int(value: int | None) -> int:
 
 
 def test_other_islands_are_reached_only_by_rivers() -> None:
-    """A ship on 7 opens 8 and 20, where its rivers lead."""
-    play = alone(dice=(6, 1), storage=["ship"], placed={4: "monastery-1"})
-    assert play.why_not("place 6 ship 8") == ("not-next-to-tile", {})
-    play = alone(dice=(6, 1), storage=["ship", "castle"], placed={4: "monastery-1", 7: "ship"})
-    assert "place 6 ship 8 0" in play.options
+    """A ship on 32 opens 13 and 42, where its rivers lead."""
+    play = alone(dice=(6, 1), storage=["ship"], placed={22: "monastery-1"})
+    assert play.why_not("place 6 ship 13") == ("not-next-to-tile", {})
+    play = alone(dice=(6, 1), storage=["ship", "castle"], placed={22: "monastery-1", 32: "ship"})
+    assert "place 6 ship 13 0" in play.options
 
 
 def test_goods_of_all_colours_may_be_kept() -> None:
     play = alone(
         dice=(1, 6),
         storage=["ship"],
-        placed={4: "monastery-1"},
+        placed={22: "monastery-1"},
         goods={"red": 1, "pink": 1, "brown": 1},
         goods_at={2: ["orange"]},
     )
-    play.take("place 1 ship 7 0", "load 2")
+    play.take("place 1 ship 32 0", "load 2")
     assert len(play.estate()["goods"]) == 4
 
 
@@ -154,7 +154,7 @@ def ship(**player: object) -> Play:
     """A ship about to land on 7, with goods on depots 2 and 5."""
     return alone(
         dice=(1, 6),
-        placed={4: "monastery-1"},
+        placed={22: "monastery-1"},
         goods_at={2: ["orange", "red"], 5: ["pink"]},
         black=["mine", "ship"],
         **{"storage": ["ship"], **player},  # type: ignore[arg-type]
@@ -162,17 +162,17 @@ def ship(**player: object) -> Play:
 
 
 def test_a_ship_takes_the_goods_of_one_depot_and_all_others_leave_the_game() -> None:
-    play = ship().take("place 1 ship 7 0", "load 2")
+    play = ship().take("place 1 ship 32 0", "load 2")
     assert play.estate()["goods"] == {"red": 1, "orange": 1}
     assert all(depot["goods"] == {} for depot in play.table["depots"].values())
 
 
 def test_with_fewer_than_five_goods_nothing_is_exchanged() -> None:
-    assert ship().take("place 1 ship 7 0", "load 2").asked == "PlayTurn"
+    assert ship().take("place 1 ship 32 0", "load 2").asked == "PlayTurn"
 
 
 def test_five_goods_buy_a_tile_of_the_black_depot_face_down() -> None:
-    play = ship(goods={"brown": 4}).take("place 1 ship 7 0", "load 2")
+    play = ship(goods={"brown": 4}).take("place 1 ship 32 0", "load 2")
     assert play.asked == "ExchangeGoods"
     assert play.options == ["exchange mine", "exchange ship", "forgo"]
     play.take("exchange mine")
@@ -184,14 +184,14 @@ def test_five_goods_buy_a_tile_of_the_black_depot_face_down() -> None:
 
 
 def test_only_one_exchange_for_a_ship() -> None:
-    play = ship(goods={"brown": 10 - 3}).take("place 1 ship 7 0", "load 2", "exchange mine")
+    play = ship(goods={"brown": 10 - 3}).take("place 1 ship 32 0", "load 2", "exchange mine")
     play.take(*["give brown"] * 5)
     assert play.asked == "PlayTurn"
 
 
 def test_a_full_storage_must_make_room_first() -> None:
     play = ship(goods={"brown": 5}, storage=["ship", "bank", "church", "market"][:3])
-    play.take("place 1 ship 7 0", "forgo", "exchange mine")
+    play.take("place 1 ship 32 0", "forgo", "exchange mine")
     assert play.estate()["storage"] == ["bank", "church", "face-down"]
 
 
@@ -201,15 +201,15 @@ def test_a_full_storage_asks_which_tile_goes() -> None:
         storage=["ship", "bank", "church"],
         silver=2,
     )
-    play.take("place 1 ship 7 0", "buy black ship 2 0", "forgo", "exchange mine")
+    play.take("place 1 ship 32 0", "buy black ship 2 0", "forgo", "exchange mine")
     assert play.asked == "MakeRoom"
     play.take("discard church")
     assert play.estate()["storage"] == ["bank", "ship", "face-down"]
 
 
-@pytest.mark.parametrize(("die", "space"), [(5, 6), (2, 5), (4, 2), (6, 1), (3, 4), (1, 7)])
+@pytest.mark.parametrize(("die", "space"), [(5, 31), (2, 23), (4, 12), (6, 11), (3, 22), (1, 32)])
 def test_a_black_tile_goes_on_any_colour(die: int, space: int) -> None:
-    placed = {1: "cow-2", 4: "monastery-1", 6: "mine"}
+    placed = {11: "cow-2", 22: "monastery-1", 31: "mine"}
     placed.pop(space, None)
     play = alone(dice=(die, 0), storage=["face-down"], placed=placed)
     play.take(f"place {die} face-down {space} 0")
@@ -220,7 +220,7 @@ def test_a_black_tile_goes_on_any_colour(die: int, space: int) -> None:
 def test_a_black_tile_has_no_effect_but_completes_areas() -> None:
     """On the mine's space it brings no silver when the phase ends; it scores the area."""
     play = alone(dice=(5, 0), storage=["face-down"])
-    play.take("place 5 face-down 6 0")
+    play.take("place 5 face-down 31 0")
     assert play.points("area") == 1
     assert play.table["phase"] == "b"
     assert play.estate()["silver"] == 0
@@ -230,12 +230,12 @@ def test_black_ships_load_nothing_and_exchange_nothing() -> None:
     play = alone(
         dice=(1, 6),
         storage=["face-down"],
-        placed={4: "monastery-1"},
+        placed={22: "monastery-1"},
         goods={"brown": 5},
         goods_at={2: ["red"]},
         black=["mine"],
     )
-    play.take("place 1 face-down 7 0")
+    play.take("place 1 face-down 32 0")
     assert play.asked == "PlayTurn"
     assert play.table["depots"]["2"]["goods"] == {"red": 1}
 
@@ -244,40 +244,40 @@ def test_black_ships_load_nothing_and_exchange_nothing() -> None:
 
 
 def test_monasteries_score_at_once() -> None:
-    play = alone(dice=(3, 6), storage=["monastery-22"], placed={2: "bank", 1: "cow-2"})
-    assert play.promised("place 3 monastery-22 4 0")["scores-monastery"] == 4
-    play.take("place 3 monastery-22 4 0")
+    play = alone(dice=(3, 6), storage=["monastery-22"], placed={12: "bank", 11: "cow-2"})
+    assert play.promised("place 3 monastery-22 22 0")["scores-monastery"] == 4
+    play.take("place 3 monastery-22 22 0")
     assert play.points("monastery") == 4
 
 
 def test_monastery_26_counts_the_colours_completed_so_far() -> None:
     play = alone(dice=(3, 6), storage=["monastery-26"], bonuses={"mine": [0], "ship": [0]})
-    play.take("place 3 monastery-26 4 0")
+    play.take("place 3 monastery-26 22 0")
     assert play.points("monastery") == 6
 
 
-MINES = {9: "mine", 35: "mine"}
+MINES = {14: "mine", 64: "mine"}
 
 
 def test_a_complete_colour_brings_a_tile_of_the_black_depot_and_no_points() -> None:
     play = alone(dice=(5, 1), storage=["mine"], placed=MINES, black=["bank", "monastery-7", "ship"])
-    play.take("place 5 mine 6 0")
+    play.take("place 5 mine 31 0")
     assert play.asked == "ColourTile"
-    assert "place-from black monastery-7 4" in play.options
-    play.take("place-from black bank 10")
+    assert "place-from black monastery-7 22" in play.options
+    play.take("place-from black bank 15")
     assert play.points("colour") == 0
     assert play.estate()["silver"] == 2, "its effect applies"
 
 
 def test_a_tile_so_placed_may_complete_another_colour() -> None:
-    castles = {5: "castle", 14: "castle"}
+    castles = {23: "castle", 26: "castle"}
     play = alone(
         dice=(5, 1),
         storage=["mine"],
-        placed={**MINES, **castles, 30: "bank"},
+        placed={**MINES, **castles, 54: "bank"},
         black=["castle", "bank"],
     )
-    play.take("place 5 mine 6 0", "place-from black castle 31", "use-effect castle")
+    play.take("place 5 mine 31 0", "place-from black castle 55", "use-effect castle")
     assert play.asked == "CastleAction"
     play.take("workers any")
     assert play.asked == "ColourTile"
@@ -285,9 +285,9 @@ def test_a_tile_so_placed_may_complete_another_colour() -> None:
 
 def test_it_may_be_left_and_needs_a_tile_that_fits() -> None:
     play = alone(dice=(5, 1), storage=["mine"], placed=MINES, black=["bank"])
-    assert play.take("place 5 mine 6 0", "forgo").asked == "PlayTurn"
+    assert play.take("place 5 mine 31 0", "forgo").asked == "PlayTurn"
     play = alone(dice=(5, 1), storage=["mine"], placed=MINES)
-    assert play.take("place 5 mine 6 0").asked == "PlayTurn"
+    assert play.take("place 5 mine 31 0").asked == "PlayTurn"
 
 
 # The counter
@@ -341,14 +341,29 @@ def test_every_target_comes_down_by_five(target: int, then: int) -> None:
 def test_gains_are_counted_one_by_one() -> None:
     """An area of 1 in phase A: 1 point reaches the target, the 10 of the phase begin anew."""
     play = alone(dice=(5, 1), storage=["mine"], counter=49)
-    play.take("place 5 mine 6 0", "workers any")
+    play.take("place 5 mine 31 0", "workers any")
     assert (play.table["counter"], play.table["target"]) == (10, 45)
 
 
 def test_a_purchase_between_two_gains() -> None:
     play = alone(dice=(5, 1), storage=["mine"], counter=48, silver=1)
-    play.take("place 5 mine 6 0", "buy-points 1", "workers any")
+    play.take("place 5 mine 31 0", "buy-points 1", "workers any")
     assert (play.table["counter"], play.table["target"]) == (10, 45)
+    assert play.points("silver-paid") == 1
+    assert play.score() == 1 + 1 + 10, "bought, for the area, for the phase"
+
+
+def test_points_that_expansions_bring_move_the_counter_too() -> None:
+    play = alone(
+        dice=(6, 2),
+        goods={"orange": 1},
+        routes=[5],
+        options={"trade-routes": True},
+    )
+    play.take("sell 6 orange 0", "buy-points 0", "buy-points 0")
+    gained = play.points("sale") + play.points("routes")
+    assert play.points("routes") == 4
+    assert play.table["counter"] == gained
 
 
 # The order of partial actions
@@ -358,7 +373,7 @@ def town_hall(**more: object) -> Play:
     """A town hall about to complete its area of 1 on 2 and to reach the target; a castle in 1."""
     return alone(
         dice=(4, 6),
-        placed={1: "cow-2"},
+        placed={11: "cow-2"},
         depots={1: ["castle"]},
         counter=49,
         **{"storage": ["town-hall"], **more},  # type: ignore[arg-type]
@@ -367,7 +382,7 @@ def town_hall(**more: object) -> Play:
 
 def test_c15_the_target_action_takes_the_castle_that_the_town_hall_places() -> None:
     """Nothing in storage fits the town hall; the action for the target brings what does."""
-    play = town_hall().take("place 4 town-hall 2 0")
+    play = town_hall().take("place 4 town-hall 12 0")
     assert play.asked == "ChooseNext"
     assert play.options == ["use-effect town-hall", "count-points"]
     play.take("count-points")
@@ -375,14 +390,14 @@ def test_c15_the_target_action_takes_the_castle_that_the_town_hall_places() -> N
     assert play.options == ["use-target", "use-effect town-hall"]
     play.take("use-target", "take any 1 castle 0")
     assert play.asked == "PlaceAnother", "what is left alone comes by itself"
-    play.take("place any castle 5 0")
-    assert play.estate()["tiles"]["5"] == "castle"
+    play.take("place any castle 23 0")
+    assert play.estate()["tiles"]["23"] == "castle"
 
 
 def test_c15_the_effect_may_come_first() -> None:
     play = town_hall(storage=["town-hall", "monastery-1"])
-    play.take("place 4 town-hall 2 0", "use-effect town-hall", "place any monastery-1 4 0")
-    assert play.estate()["tiles"]["4"] == "monastery-1"
+    play.take("place 4 town-hall 12 0", "use-effect town-hall", "place any monastery-1 22 0")
+    assert play.estate()["tiles"]["22"] == "monastery-1"
     assert play.asked == "TargetAction", "the counter came after it"
 
 
@@ -391,10 +406,10 @@ def test_c15_the_colour_tile_before_the_effect() -> None:
     play = alone(
         dice=(4, 6),
         storage=["castle"],
-        placed={5: "castle", 14: "castle", 30: "bank"},
+        placed={23: "castle", 26: "castle", 54: "bank"},
         black=["bank"],
     )
-    play.take("place 4 castle 31 0")
+    play.take("place 4 castle 55 0")
     assert play.options == ["use-effect castle", "fill-colour"]
     play.take("fill-colour")
     assert play.asked == "ColourTile"
@@ -409,7 +424,7 @@ def crane(**more: object) -> Play:
     """A crane in the duchy, and two monasteries that score buildings to be placed."""
     return alone(
         dice=(3, 3),
-        placed={2: "crane", 1: "cow-2", 11: "bank", 14: "castle"},
+        placed={12: "crane", 11: "cow-2", 16: "bank", 26: "castle"},
         storage=["monastery-22", "monastery-17"],
         options={"extra-tiles": True},
         **more,  # type: ignore[arg-type]
@@ -417,22 +432,22 @@ def crane(**more: object) -> Play:
 
 
 def test_the_crane_counts_as_a_building_of_choice_once() -> None:
-    play = crane().take("place 3 monastery-22 4 0")
+    play = crane().take("place 3 monastery-22 22 0")
     assert play.asked == "ChooseCrane"
     play.take("count-crane monastery-22")
     assert play.points("monastery") == 8, "a bank and the crane"
     while play.asked != "PlayTurn":
         play.take(play.options[0])
-    play.take("place 3 monastery-17 15 0")
+    play.take("place 3 monastery-17 27 0")
     assert play.points("monastery") == 8, "it has counted already"
 
 
 def test_the_crane_may_be_kept_for_another_monastery() -> None:
-    play = crane().take("place 3 monastery-22 4 0", "forgo")
+    play = crane().take("place 3 monastery-22 22 0", "forgo")
     assert play.points("monastery") == 4
     while play.asked != "PlayTurn":
         play.take(play.options[0])
-    play.take("place 3 monastery-17 15 0")
+    play.take("place 3 monastery-17 27 0")
     while not play.beginning("count-crane"):
         play.take(play.options[0])
     play.take("count-crane monastery-17")
@@ -444,7 +459,7 @@ def test_the_crane_may_be_kept_for_another_monastery() -> None:
 
 def test_25_rounds_without_a_full_duchy_are_lost() -> None:
     match = Match(GAME, 1, seed=7)
-    match.take(0, "found 14")
+    match.take(0, "found 26")
     while not match.over:
         match.take(0, "end")
     assert match.state.turns == [25]
@@ -463,9 +478,9 @@ def test_all_37_spaces_win() -> None:
     for site in range(duchy.size):
         letter = "BMSLCG"[duchy.kind[site]]
         fill[duchy.space[site]] = pools[letter].pop() if letter in pools else words[letter]
-    del fill[3], fill[6]
+    del fill[21], fill[31]
     play = alone(dice=(5, 0), storage=["mine"], placed=fill, phase="c")
-    play.take("place 5 mine 6 0")
+    play.take("place 5 mine 31 0")
     assert play.match.over
     assert play.match.winners == [0]
 
@@ -475,7 +490,7 @@ def test_all_37_spaces_win() -> None:
 
 def test_inns_white_castles_shields_and_trade_routes_go_with_it() -> None:
     play = fresh(**{"inns": True, "white-castles": True, "trade-routes": True, "shields": True})
-    play.take("found 14")
+    play.take("found 26")
     assert len(play.estate()["routes"]) == 15
     assert play.table["inns"] == ["inn"]
     assert sorted(play.table["shields"].values()) == [1, 2, 3, 4, 5, 6]

@@ -69,3 +69,50 @@ def test_a_turn_can_be_taken_back_until_the_next_player_has_decided() -> None:
     play.take("workers 5")
     play.take("workers 3")
     assert play.match.undoable(0) == 0  # the next player has decided
+
+
+LAST_STEPS: dict[str, tuple[dict[str, object], list[str]]] = {
+    "workers": ({"dice": (2, 0)}, ["workers 2"]),
+    "a bank": ({"dice": (3, 0), "storage": ["bank"]}, ["place 3 bank 33 0"]),
+    "a mine": ({"dice": (4, 0), "storage": ["mine"]}, ["place 4 mine 53 0"]),
+    "an effect forgone": (
+        {"dice": (3, 0), "storage": ["town-hall", "mine"]},
+        ["place 3 town-hall 33 0", "forgo"],
+    ),
+    "an effect used": (
+        {"dice": (3, 0), "storage": ["town-hall", "mine"]},
+        ["place 3 town-hall 33 0", "place any mine 53 0"],
+    ),
+    "an action of a castle": (
+        {"dice": (6, 0), "storage": ["castle"], "placed": {33: "bank", 34: "monastery-1"}},
+        ["place 6 castle 23 0", "workers any"],
+    ),
+    "a discard": (
+        {"dice": (4, 0), "storage": ["mine", "castle", "ship"]},
+        ["take 4 4 bank 0", "discard castle"],
+    ),
+    "the end itself": ({"dice": (2, 5)}, ["end"]),
+}
+"""What a turn may end with, by itself: the next player is asked at once."""
+
+
+@pytest.mark.parametrize("called", LAST_STEPS)
+def test_the_last_step_of_a_turn_can_be_taken_back(called: str) -> None:
+    has, moves = LAST_STEPS[called]
+    play = position(duke(**has), duke(dice=(3, 3)), depots={4: ["bank"]})  # type: ignore[arg-type]
+    before = play.match.digest()
+    play.take(*moves)
+    assert play.seat == 1
+    assert play.match.undoable(0) == len(moves)
+    play.match.undo(0, len(moves))
+    assert (play.seat, play.match.digest()) == (0, before)
+    play.take(*moves, "workers 3")
+    assert play.match.undoable(0) == 0  # the next player has decided
+
+
+def test_luck_seals_the_last_step_of_a_round() -> None:
+    play = position(duke(dice=(2, 0)), seats=2)
+    play.take("workers 2")
+    play.take(*(["end"] if play.seat == 1 else []))
+    assert play.table["phase"] == "b"
+    assert play.match.undoable(0) == play.match.undoable(1) == 0

@@ -1,10 +1,13 @@
 """Sentences of this game: exchanges, goods, what one has; numbers agree with their nouns."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 
-from spieltisch import texts
+from spieltisch import Match, texts
+from spieltisch.tables.speech import speak
+from tests.games.burgundy.position import GAME, Play, duke, position
 from tests.games.burgundy.test_texts import spoken, values
 
 WRONG = {
@@ -47,3 +50,38 @@ def test_what_one_has_is_told_with_its_nouns() -> None:
 def test_goods_are_called_by_their_colour() -> None:
     sold: dict[str, str | int] = {"die": "die 3", "goods": "red", "workers": 0}
     assert texts.say("en", "burgundy-do-sell", sold) == "Sell all red goods (die 3)"
+
+
+@pytest.mark.parametrize(
+    ("play", "move", "said"),
+    [
+        (
+            lambda: position(duke(dice=(4, 1), storage=["mine"])),
+            "place 4 mine 53 0",
+            "Place in row 5, space 3 from the left: mine (die 4)",
+        ),
+        (
+            lambda: Play(Match(GAME, 1, seed=1)),
+            "found 26",
+            "Build in row 2, space 6 from the left",
+        ),
+        (
+            lambda: Play(Match(GAME, 4, seed=1, options={"duchies": "12b"})),
+            "found 410",
+            "Build in row 4, space 10 from the left",
+        ),
+    ],
+)
+def test_a_space_is_told_by_its_row_and_place(
+    play: Callable[[], Play], move: str, said: str
+) -> None:
+    """The boards show no numbers of spaces: options, denials and log name none."""
+    match = play().match
+    choice = match.choices[0]
+    texts_of = dict(zip(choice.notations, choice.texts, strict=True))
+    assert speak(texts_of[move], "en") == said
+    number = move.split()[-2 if move.startswith("place") else -1]
+    denied = [speak(refusal.what, "en") for refusal in match.refusals(choice.seat)]
+    match.take(choice.seat, move)
+    for sentence in [*denied, *match.log(choice.seat, "en", since=match.moves)]:
+        assert not re.search(rf"\b{number}\b", sentence), sentence

@@ -44,15 +44,16 @@ _SHIPS_ABOVE: Final = 28.0
 _SHIPS_ROOM: Final = 74.0
 
 
-def make(pack: Pack, voice: Voice) -> Template:
-    """The map with its river."""
+def make(pack: Pack, seats: int, voice: Voice) -> Template:
+    """The map with its river, whose start spaces are those of this number of players."""
     slots: dict[str, Slot] = {}
     art = [board(WIDTH, HEIGHT, fill="url(#ground-plain)"), _water(), scenery.ground()]
     art += [_bridge(pack.map, ends) for ends in pack.map.bridges]
     art.append(_ford(pack.map))
     art += [_hex(place, slots, voice) for place in pack.map.hexes]
     art += [_label(pack, region, slots, voice) for region in range(terms.REGION_COUNT)]
-    art += [_space(space, pack.river, slots, voice) for space in pack.river.spaces]
+    starts = pack.river.starts(seats)
+    art += [_space(space, pack.river, starts, slots, voice) for space in pack.river.spaces]
     art.append(_locks(pack.river))
     art.append(_mound(slots, voice))
     return Template(width=WIDTH, height=HEIGHT, art=group(*art), slots=slots)
@@ -161,9 +162,12 @@ def _label(pack: Pack, region: int, slots: dict[str, Slot], voice: Voice) -> str
     )
 
 
-def _space(space: RiverSpace, river: River, slots: dict[str, Slot], voice: Voice) -> str:
+def _space(
+    space: RiverSpace, river: River, starts: set[int], slots: dict[str, Slot], voice: Voice
+) -> str:
     x, y = river_place(space, river)
-    kind = "harbour" if space.harbour else "start" if space.start else "space"
+    start = space.index in starts
+    kind = "harbour" if space.harbour else "start" if start else "space"
     label = voice.say(f"draw-boonlake-river-{kind}", number=space.number)
     if space.reward:
         label = f"{label}: {effects.say(space.reward[0], voice)}"
@@ -177,7 +181,7 @@ def _space(space: RiverSpace, river: River, slots: dict[str, Slot], voice: Voice
         piece=_SHIP,
         stand=(2 - _SHIPS_ABOVE, _SHIPS_ROOM),
     )
-    ground = _HARBOUR if space.harbour else "#eef6f8" if not space.start else "#cfe3c4"
+    ground = _HARBOUR if space.harbour else "#cfe3c4" if start else "#eef6f8"
     art = [circle(x, y, _SPACE, fill=ground, stroke=INK, stroke_width=2)]
     if space.harbour:
         art.append(effects.on_plaque(space.reward, x, y + 1, 20))

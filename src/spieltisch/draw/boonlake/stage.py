@@ -19,7 +19,7 @@ def make(game: Boonlake, setup: Setup, voice: Voice) -> Stage:
     pack = game.pack
     alone = setup.seats == 1
     templates = {
-        "map": rivers.make(pack, voice),
+        "map": rivers.make(pack, setup.seats, voice),
         "actions": actions.make(pack, voice),
         "goals": goals.make(pack, setup.seats, voice),
         "player": boards.make(pack, voice),

@@ -19,7 +19,7 @@ def draw(duchy: Duchy, places: list[Point], radius: float) -> list[str]:
     """All rivers of a duchy, beneath its spaces."""
     water: list[str] = []
     for one, two in duchy.rivers:
-        start, first, second, end = course(places, one - 1, two - 1, radius)
+        start, first, second, end = course(places, one, two, radius)
         points = " ".join(f"{n(x)} {n(y)}" for x, y in (first, second, end))
         line = f"M{n(start[0])} {n(start[1])}C{points}"
         common = {"fill": "none", "stroke_linecap": "round"}

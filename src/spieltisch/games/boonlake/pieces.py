@@ -112,6 +112,10 @@ class River:
             [_roomy(spaces, route[at]) | 1 << position for position in start[at]] for at in (0, 1)
         ]
 
+    def starts(self, players: int) -> set[int]:
+        """The spaces, by index, where the ships of so many players begin a round."""
+        return {self.route[at][self.start[at][players]] for at in (0, 1)}
+
 
 def _roomy(spaces: list[RiverSpace], route: list[int]) -> int:
     """The positions of a route that hold any number of ships, whoever plays."""

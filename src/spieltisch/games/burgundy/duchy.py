@@ -1,21 +1,26 @@
 """A duchy's board: spaces, their kinds and numbers, who borders on whom, and the areas."""
 
+from typing import Final
+
 from spieltisch.games.burgundy.tiles import CASTLE, KINDS
 from spieltisch.kernel import hexes
 
 Plot = tuple[int, int, int]
-"""The number people call a space by, its kind, and the number of its die."""
+"""The number of a space, its kind, and the number of its die."""
 
 Row = list[tuple[int, int]]
 """Kind and number of each space from left to right."""
+
+_SAME_ROW: Final = 35
+"""How much lower than the one above it a scattered space may lie and be in the same row."""
 
 
 class Duchy:
     """Frozen and shared by all who play on it. Lists are by site unless they say otherwise.
 
-    A site is a hex as an index; a *space* is the number people call it by: 10 × row + place in
-    the row, both counted from 1, so that 44 is the centre of the usual boards. The wide team
-    boards count rows in hundreds, the islands of the solo boards have plain numbers.
+    A site is a hex as an index; a *space* is its number in records: 10 × row + place in the row,
+    both counted from 1, so that 44 is the centre of the usual boards. The wide team boards count
+    rows in hundreds. People are told row and place.
     """
 
     def __init__(self, name: str, plots: list[Plot], near: list[list[int]]) -> None:
@@ -42,7 +47,7 @@ class Duchy:
         self.starts = self.of_kind[CASTLE]
         # The sites that touch each border post.
         self.posts: list[list[int]] = []
-        # Where spaces are drawn that do not lie in rows, and which of them rivers join.
+        # Where the spaces of islands are drawn, and which sites rivers join.
         self.centres: list[list[int]] = []
         self.rivers: list[list[int]] = []
 
@@ -112,11 +117,35 @@ def from_islands(
     """Islands: `edges` and `rivers` are pairs of spaces, counted from 1."""
     touching = _neighbours(len(spaces), edges)
     near = _neighbours(len(spaces), [*edges, *rivers])
-    duchy = Duchy(name, [(at + 1, *spaces[at]) for at in range(len(spaces))], near)
+    numbers = _in_rows(centres, len(spaces))
+    duchy = Duchy(name, [(numbers[at], *spaces[at]) for at in range(len(spaces))], near)
     duchy.find_areas(touching)
     duchy.centres = centres
-    duchy.rivers = rivers
+    duchy.rivers = [[one - 1, two - 1] for one, two in rivers]
     return duchy
+
+
+def row_and_place(space: int) -> tuple[int, int]:
+    """Where a space lies: its row from the top and its place from the left."""
+    return divmod(space, 100 if space > 100 else 10)
+
+
+def _in_rows(centres: list[list[int]], count: int) -> list[int]:
+    """The numbers of scattered spaces: what lies about as high makes a row."""
+    if len(centres) != count:
+        return list(range(11, 11 + count))
+    numbers = [0] * count
+    row = place = height = 0
+    for at in sorted(range(count), key=lambda at: centres[at][1]):
+        if not row or centres[at][1] - height > _SAME_ROW:
+            row += 1
+        height = centres[at][1]
+        numbers[at] = row
+    for row in set(numbers):
+        lying = [at for at in range(count) if numbers[at] == row]
+        for place, at in enumerate(sorted(lying, key=lambda at: centres[at][0]), 1):
+            numbers[at] = 10 * row + place
+    return numbers
 
 
 def _neighbours(count: int, pairs: list[list[int]]) -> list[list[int]]:

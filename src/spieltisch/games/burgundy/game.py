@@ -1,7 +1,7 @@
 """The Castles of Burgundy as the kernel knows it."""
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from spieltisch.games.burgundy import (
     actions,
@@ -26,6 +26,7 @@ from spieltisch.games.burgundy import (
     white_castles,
 )
 from spieltisch.games.burgundy.dice import DIE_WORDS
+from spieltisch.games.burgundy.duchy import row_and_place
 from spieltisch.games.burgundy.options import CHOOSE, RANDOM
 from spieltisch.games.burgundy.pack import Pack, load_pack
 from spieltisch.games.burgundy.pack_additions import BONUSES, ROUTES, SHIELD_WORDS
@@ -39,6 +40,8 @@ from spieltisch.kernel.reasons import ReasonKind
 from spieltisch.kernel.values import Plain
 
 __all__ = ["CHOOSE", "RANDOM", "Burgundy", "make"]
+
+ROW: Final = "row"
 
 
 class Burgundy(Game[Table]):
@@ -93,7 +96,9 @@ class Burgundy(Game[Table]):
             "route": [str(number) for number in range(1, ROUTES + 1)],
             "bonus": BONUSES,
             "shield": SHIELD_WORDS,
+            "spot": [ROW],
         }
+        self.places = {"space": "spot"}
 
     def choice_classes(self) -> list[type[Choice[Any]]]:
         """The choices that are put to seats, without those that only serve as their base."""
@@ -139,6 +144,11 @@ class Burgundy(Game[Table]):
     def teams(self, state: Table) -> list[list[int]]:
         """All who hold the same estate."""
         return [state.holders(number) for number in range(len(state.estates))]
+
+    def place_of(self, places: str, number: int) -> tuple[str, dict[str, int]]:
+        """A space by its row and its place there: the boards show no other numbers."""
+        row, place = row_and_place(number)
+        return f"{self.name}-{places}-{ROW}", {"row": row, "place": place}
 
     def alone(self, state: Table, won: bool) -> str:
         return "verdict-duchy-full" if won else "verdict-duchy-open"

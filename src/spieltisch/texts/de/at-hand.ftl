@@ -33,15 +33,15 @@ draw-burgundy-detail-buy = { $depot } · { $silver ->
    *[other] , { $workers } Arbeiter
 }
 draw-burgundy-detail-fetch = { $depot }
-draw-burgundy-detail-place = Feld { $space } · { $die }{ $workers ->
+draw-burgundy-detail-place = { $spot } · { $die }{ $workers ->
     [0] {""}
    *[other] , { $workers } Arbeiter
 }
-draw-burgundy-detail-place-own = dein eigenes, Feld { $space } · { $die }{ $workers ->
+draw-burgundy-detail-place-own = dein eigenes, { $spot } · { $die }{ $workers ->
     [0] {""}
    *[other] , { $workers } Arbeiter
 }
-draw-burgundy-detail-place-from = aus { $depot } auf Feld { $space }
+draw-burgundy-detail-place-from = aus { $depot } nach { $spot }
 draw-burgundy-detail-sell = { $die }{ $workers ->
     [0] {""}
    *[other] , { $workers } Arbeiter

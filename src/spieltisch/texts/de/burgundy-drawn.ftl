@@ -21,7 +21,7 @@ draw-burgundy-colour-tile = Alles in { $kind } bedeckt: lege sofort ein Plättch
 
 # Fürstentümer
 draw-burgundy-space-river = { $label }, Fluss nach { $spaces }
-draw-burgundy-shield-of = Wappen an der Burg auf Feld { $space }
+draw-burgundy-shield-of = Wappen an der Burg in { $spot }
 draw-burgundy-tray = Mit Wappen 4: weitere gelagerte Plättchen
 draw-burgundy-emulates = Hier zählen die Klöster von { $name }.
 draw-burgundy-tribute = { $count ->
@@ -30,7 +30,7 @@ draw-burgundy-tribute = { $count ->
    *[other] { $count } Wappen, Abgabe am Ende des Durchgangs: { $count } Silberlinge
 }
 draw-burgundy-has-tiles-of = { $count } von { $spaces } Feldern bedeckt
-draw-burgundy-post = Grenzposten { $number }, an den Feldern { $one } und { $two }
+draw-burgundy-post = Grenzposten { $number }, an { $one } und { $two }
 draw-burgundy-post-joined = Grenzposten { $number } ist mit einem anderen verbunden
 draw-burgundy-link = Weg zwischen den Grenzposten { $one } und { $two }
 draw-burgundy-joined = Die Grenzposten { $one } und { $two } sind verbunden

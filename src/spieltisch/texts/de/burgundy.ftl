@@ -39,12 +39,13 @@ burgundy-ask-choose-building = Für welches Gebäude steht dein Kran?
 
 # Was man tun kann
 burgundy-do-settle = Wählen: { $duchy }
-burgundy-do-found = Auf Feld { $space } bauen
+burgundy-spot-row = Reihe { $row }, Feld { $place } von links
+burgundy-do-found = Bauen in { $spot }
 burgundy-do-take = Aus { $depot } nehmen: { $tile } ({ $die }{ $workers ->
     [0] {""}
    *[other] , { $workers } Arbeiter
 })
-burgundy-do-place = Auf Feld { $space } legen: { $tile } ({ $die }{ $workers ->
+burgundy-do-place = Legen in { $spot }: { $tile } ({ $die }{ $workers ->
     [0] {""}
    *[other] , { $workers } Arbeiter
 })
@@ -83,7 +84,7 @@ burgundy-do-end = Zug beenden
 burgundy-event-begins = { $seat } beginnt.
 burgundy-event-draws-goods = { $seat } zieht ein Warenplättchen: { $goods }.
 burgundy-event-settles = { $seat } spielt auf { $duchy }.
-burgundy-event-founds = { $seat } baut die Startburg auf Feld { $space }.
+burgundy-event-founds = { $seat } baut die Startburg in { $spot }.
 burgundy-event-phase-begins = Durchgang { $phase } beginnt.
 burgundy-event-rolls = { $seat } würfelt { $one } und { $two }.
 burgundy-event-delivers = Der weiße Würfel bringt Ware auf { $depot }: { $goods }.
@@ -109,7 +110,7 @@ burgundy-event-pays = { $seat } zahlt { $silver ->
     }
 }.
 burgundy-event-discards = { $seat } wirft ein Plättchen ab: { $tile }.
-burgundy-event-places = { $seat } legt auf Feld { $space }: { $tile }.
+burgundy-event-places = { $seat } legt in { $spot }: { $tile }.
 burgundy-event-sells = { $seat } verkauft { $count } × { $goods } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

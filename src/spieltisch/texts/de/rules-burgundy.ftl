@@ -44,7 +44,7 @@ rules-burgundy-phases-round-goods = Das nächste Warenplättchen kommt in das De
 rules-burgundy-phases-round-turns = Dann sind alle einmal am Zug, in der Reihenfolge der Brücke.
 rules-burgundy-phases-bridge = Die Brücke
 rules-burgundy-phases-bridge-order = Wer auf der Brücke am weitesten vorn steht, beginnt. In einem Stapel kommt die obere Figur vor der unteren.
-rules-burgundy-phases-bridge-move = Jedes Schiff, das du legst, rückt deine Figur einen Schritt vor, oben auf Figuren, die schon dort stehen. Die Brücke hat { $bridge } Schritte. Was in einer Runde geschieht, ändert die Reihenfolge der *nächsten* Runde.
+rules-burgundy-phases-bridge-move = Jedes Schiff, das du legst, rückt deine Figur einen Schritt vor, oben auf Figuren, die schon dort stehen. Die Brücke hat { $bridge } Schritte. Was in einer Runde geschieht, ändert die Reihenfolge der *nächsten* Runde. Nur Kloster 27 kann sie noch in der laufenden Runde ändern.
 rules-burgundy-phases-end = Ein Durchgang endet
 rules-burgundy-phases-end-mines = Nach { $rounds } Runden zahlt jede Mine [i:tile-mine] 1 Silberling. Kloster 2 gibt Arbeiter dazu. Dann beginnt der nächste Durchgang.
 
@@ -266,7 +266,7 @@ rules-burgundy-shields-s15 = *15:* Ebenso mit einem Plättchen aus dem schwarzen
 rules-burgundy-shields-s16 = *16:* Einmal im Zug darfst du einen deiner Würfel auf eine beliebige Zahl drehen.
 rules-burgundy-shields-s17 = *17:* Ein vollendetes Gebiet zählt wie das nächstgrößere, höchstens bis Größe 8.
 rules-burgundy-shields-s18 = *18:* Du darfst Plättchen überall in deinem Fürstentum legen, nicht nur neben andere.
-rules-burgundy-shields-order = Am Ende eines Durchgangs kommen zuerst die Plättchen der Wappen 14 und 15, dann die Abgabe, dann die Minen.
+rules-burgundy-shields-order = Am Ende eines Durchgangs kommen zuerst die Plättchen der Wappen 14 und 15, dann die Abgabe, dann die Minen. Hast du 14 und 15, wählst du, was zuerst kommt. Mit Wappen 6 wählst du jemand anderen zu jeder Zeit deines eigenen Zuges; hast du es nicht getan, wirst du gefragt, bevor die Minen zahlen, wenn es darauf ankommt, und spätestens vor der Schlusswertung.
 
 # Das Teamspiel
 
@@ -295,10 +295,10 @@ rules-burgundy-solo-ships = Schiffe
 rules-burgundy-solo-ships-clear = Nachdem ein Schiff die Waren eines Depots genommen hat, verlassen alle Waren der anderen Depots das Spiel.
 rules-burgundy-solo-ships-exchange = Dann, und nur dann, darfst du { $solo-exchange } Waren beliebiger Farben gegen ein Plättchen des schwarzen Depots tauschen. Es kommt *verdeckt* auf ein Schlüsselfeld. Ein verdecktes Plättchen passt auf jede Farbe und füllt sein Feld, bewirkt aber gar nichts.
 rules-burgundy-solo-points = Wozu Punkte gut sind
-rules-burgundy-solo-points-target = Alle Punkte bewegen einen Zähler. Erreicht er die Zielmarke, hast du sofort eine weitere Aktion wie mit einer Burg. Der Zähler geht auf 0 zurück, überzählige Punkte verfallen, und die Zielmarke sinkt um { $solo-step }, aber nie unter { $solo-step }.
+rules-burgundy-solo-points-target = Alle Punkte bewegen einen Zähler. Erreicht er die Zielmarke, hast du sofort eine weitere Aktion wie mit einer Burg. Der Zähler geht auf 0 zurück, überzählige Punkte verfallen, und die Zielmarke sinkt um { $solo-step }, aber nie unter { $solo-step }. Was zugleich fällig wird (die Wirkung eines Plättchens, das Plättchen für eine vollendete Farbe, der Zähler und seine Aktion), führst du in beliebiger Reihenfolge aus.
 rules-burgundy-solo-points-buy = Immer wenn du Punkte bekommst, darfst du weitere für je 1 Silberling dazukaufen.
 rules-burgundy-solo-points-level = Die Zielmarke beginnt bei 50. Mit einer Tischoption stellst du sie von 45 (viel leichter) bis 55 (viel schwerer).
 rules-burgundy-solo-differences = Was sonst anders ist
-rules-burgundy-solo-differences-monasteries = Klöster, die am Ende Punkte bringen, bringen sie sofort beim Legen, für das, was dann da ist. Kloster 26 bringt 3 Punkte für jede Farbe, die du vollendet hast.
+rules-burgundy-solo-differences-monasteries = Klöster, die am Ende Punkte bringen, bringen sie sofort beim Legen, für das, was dann da ist. Kloster 26 bringt 3 Punkte für jede Farbe, die du vollendet hast. Der Kran zählt als ein Gebäude, einmal, für ein Kloster deiner Wahl.
 rules-burgundy-solo-differences-colour = Eine vollendete Farbe bringt keine Punkte. Stattdessen wählst du ein Plättchen des schwarzen Depots und legst es direkt in dein Fürstentum, mit seinem Effekt. Vollendet es noch eine Farbe, darfst du das wiederholen.
 rules-burgundy-solo-differences-end = Eine Schlusswertung gibt es nicht. Ist das letzte Feld gefüllt, hast du gewonnen.

@@ -32,17 +32,17 @@ draw-burgundy-detail-buy = { $depot } · { $silver } silver{ $workers ->
    *[other] , { $workers } workers
 }
 draw-burgundy-detail-fetch = { $depot }
-draw-burgundy-detail-place = space { $space } · { $die }{ $workers ->
+draw-burgundy-detail-place = { $spot } · { $die }{ $workers ->
     [0] {""}
     [one] , 1 worker
    *[other] , { $workers } workers
 }
-draw-burgundy-detail-place-own = your own, space { $space } · { $die }{ $workers ->
+draw-burgundy-detail-place-own = your own, { $spot } · { $die }{ $workers ->
     [0] {""}
     [one] , 1 worker
    *[other] , { $workers } workers
 }
-draw-burgundy-detail-place-from = from { $depot } to space { $space }
+draw-burgundy-detail-place-from = from { $depot } to { $spot }
 draw-burgundy-detail-sell = { $die }{ $workers ->
     [0] {""}
     [one] , 1 worker

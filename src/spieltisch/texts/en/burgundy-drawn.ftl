@@ -21,7 +21,7 @@ draw-burgundy-colour-tile = Cover all of { $kind }: place a tile of the black de
 
 # Duchies
 draw-burgundy-space-river = { $label }, river to { $spaces }
-draw-burgundy-shield-of = Shield on the castle of space { $space }
+draw-burgundy-shield-of = Shield on the castle in { $spot }
 draw-burgundy-tray = With shield 4: more stored tiles
 draw-burgundy-emulates = You use the monasteries of { $name }.
 draw-burgundy-tribute = { $count ->
@@ -30,7 +30,7 @@ draw-burgundy-tribute = { $count ->
    *[other] { $count } shields, tribute at the end of the phase: { $count } silver
 }
 draw-burgundy-has-tiles-of = { $count } of { $spaces } spaces covered
-draw-burgundy-post = Border post { $number }, beside spaces { $one } and { $two }
+draw-burgundy-post = Border post { $number }, beside { $one } and { $two }
 draw-burgundy-post-joined = Border post { $number } is joined to another
 draw-burgundy-link = Way between border posts { $one } and { $two }
 draw-burgundy-joined = Border posts { $one } and { $two } are joined

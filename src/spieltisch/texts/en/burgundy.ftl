@@ -39,13 +39,14 @@ burgundy-ask-choose-building = Which building does your crane stand in for?
 
 # What can be done
 burgundy-do-settle = Choose { $duchy }
-burgundy-do-found = Build on space { $space }
+burgundy-spot-row = row { $row }, space { $place } from the left
+burgundy-do-found = Build in { $spot }
 burgundy-do-take = Take from { $depot }: { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 worker
    *[other] , { $workers } workers
 })
-burgundy-do-place = Place on space { $space }: { $tile } ({ $die }{ $workers ->
+burgundy-do-place = Place in { $spot }: { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 worker
    *[other] , { $workers } workers
@@ -83,7 +84,7 @@ burgundy-do-end = Finish your turn
 burgundy-event-begins = { $seat } begins.
 burgundy-event-draws-goods = { $seat } draws a { $goods } goods tile.
 burgundy-event-settles = { $seat } plays on { $duchy }.
-burgundy-event-founds = { $seat } builds the starting castle on space { $space }.
+burgundy-event-founds = { $seat } builds the starting castle in { $spot }.
 burgundy-event-phase-begins = Phase { $phase } begins.
 burgundy-event-rolls = { $seat } rolls { $one } and { $two }.
 burgundy-event-delivers = The white die brings { $goods } goods to { $depot }.
@@ -107,7 +108,7 @@ burgundy-event-pays = { $seat } pays { $silver ->
     }
 }.
 burgundy-event-discards = { $seat } discards a tile: { $tile }.
-burgundy-event-places = { $seat } places on space { $space }: { $tile }.
+burgundy-event-places = { $seat } places in { $spot }: { $tile }.
 burgundy-event-sells = { $seat } sells { $count } { $goods } goods for { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -44,7 +44,7 @@ rules-burgundy-phases-round-goods = The next goods tile goes to the depot that t
 rules-burgundy-phases-round-turns = Then everybody has one turn, in the order of the bridge.
 rules-burgundy-phases-bridge = The bridge
 rules-burgundy-phases-bridge-order = Whoever is furthest ahead on the bridge begins. In a stack the upper piece comes before the lower one.
-rules-burgundy-phases-bridge-move = Each ship you place moves your piece one step forward, on top of any piece already there. The bridge has { $bridge } steps. A move during a round changes the order of the *next* round.
+rules-burgundy-phases-bridge-move = Each ship you place moves your piece one step forward, on top of any piece already there. The bridge has { $bridge } steps. A move during a round changes the order of the *next* round. Only monastery 27 can change it within a round.
 rules-burgundy-phases-end = A phase ends
 rules-burgundy-phases-end-mines = After { $rounds } rounds every mine [i:tile-mine] pays its owner 1 silver coin. Monastery 2 adds workers. Then the next phase begins.
 
@@ -266,7 +266,7 @@ rules-burgundy-shields-s15 = *15:* likewise with a tile from the black depot or 
 rules-burgundy-shields-s16 = *16:* once in your turn you may turn one of your dice to any number.
 rules-burgundy-shields-s17 = *17:* a completed area scores like the next larger one, up to size 8.
 rules-burgundy-shields-s18 = *18:* you may place tiles anywhere in your duchy, not only next to others.
-rules-burgundy-shields-order = At the end of a phase the tiles of shields 14 and 15 come first, then the tribute, then the mines.
+rules-burgundy-shields-order = At the end of a phase the tiles of shields 14 and 15 come first, then the tribute, then the mines. If you have both 14 and 15, you choose which comes first. With shield 6 you choose the other player at any moment of your own turn; if you have not, you are asked before the mines pay where that matters, and at the latest before the final scoring.
 
 # The team game
 
@@ -295,10 +295,10 @@ rules-burgundy-solo-ships = Ships
 rules-burgundy-solo-ships-clear = After a ship has taken the goods of one depot, all goods on the other depots leave the game.
 rules-burgundy-solo-ships-exchange = Then, and only then, you may give { $solo-exchange } goods of any colours for one tile of the black depot. It is turned *face down* and put on a key space. A face-down tile fits any colour and fills its space, but has no effect at all.
 rules-burgundy-solo-points = What points are for
-rules-burgundy-solo-points-target = All points move a counter. When it reaches the target you have one more action at once, as with a castle. The counter goes back to 0, points beyond the target are lost, and the target comes down by { $solo-step }, but never below { $solo-step }.
+rules-burgundy-solo-points-target = All points move a counter. When it reaches the target you have one more action at once, as with a castle. The counter goes back to 0, points beyond the target are lost, and the target comes down by { $solo-step }, but never below { $solo-step }. What comes due together (the effect of a tile, the tile for a completed colour, the counter and its action) you carry out in any order you like.
 rules-burgundy-solo-points-buy = Whenever you gain points you may buy more of them for 1 silver coin each.
 rules-burgundy-solo-points-level = The target begins at 50. A table option sets it from 45 (much easier) to 55 (much harder).
 rules-burgundy-solo-differences = What else differs
-rules-burgundy-solo-differences-monasteries = Monasteries that score at the end score at once, when you place them, for what is there then. Monastery 26 scores 3 points for each colour you have completed.
+rules-burgundy-solo-differences-monasteries = Monasteries that score at the end score at once, when you place them, for what is there then. Monastery 26 scores 3 points for each colour you have completed. The crane counts as one building, once, for a monastery of your choice.
 rules-burgundy-solo-differences-colour = A completed colour brings no points. Instead you choose a tile of the black depot and place it straight into your duchy, with its effect. If that completes another colour, you may do it again.
 rules-burgundy-solo-differences-end = There is no final scoring. Once the last space is filled you have won.

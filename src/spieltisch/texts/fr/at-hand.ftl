@@ -35,17 +35,17 @@ draw-burgundy-detail-buy = { $depot } · { $silver ->
    *[other] , { $workers } ouvriers
 }
 draw-burgundy-detail-fetch = { $depot }
-draw-burgundy-detail-place = case { $space } · { $die }{ $workers ->
+draw-burgundy-detail-place = { $spot } · { $die }{ $workers ->
     [0] {""}
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
 }
-draw-burgundy-detail-place-own = la vôtre, case { $space } · { $die }{ $workers ->
+draw-burgundy-detail-place-own = la vôtre, { $spot } · { $die }{ $workers ->
     [0] {""}
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
 }
-draw-burgundy-detail-place-from = du { $depot } à la case { $space }
+draw-burgundy-detail-place-from = du { $depot } vers { $spot }
 draw-burgundy-detail-sell = { $die }{ $workers ->
     [0] {""}
     [one] , 1 ouvrier

@@ -21,7 +21,7 @@ draw-burgundy-colour-tile = Tout couvrir, { $kind } : posez aussitôt une tuil
 
 # Duchés
 draw-burgundy-space-river = { $label }, rivière vers { $spaces }
-draw-burgundy-shield-of = Blason du château de la case { $space }
+draw-burgundy-shield-of = Blason du château en { $spot }
 draw-burgundy-tray = Avec le blason 4 : autres tuiles en réserve
 draw-burgundy-emulates = Les monastères de { $name } comptent ici.
 draw-burgundy-tribute = { $count ->
@@ -30,7 +30,7 @@ draw-burgundy-tribute = { $count ->
    *[other] { $count } blasons, tribut en fin de phase : { $count } pièces
 }
 draw-burgundy-has-tiles-of = Cases couvertes : { $count } sur { $spaces }
-draw-burgundy-post = Poste-frontière { $number }, près des cases { $one } et { $two }
+draw-burgundy-post = Poste-frontière { $number }, près de { $one } et { $two }
 draw-burgundy-post-joined = Le poste-frontière { $number } est relié à un autre
 draw-burgundy-link = Chemin entre les postes-frontière { $one } et { $two }
 draw-burgundy-joined = Les postes-frontière { $one } et { $two } sont reliés

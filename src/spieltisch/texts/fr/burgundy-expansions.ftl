@@ -94,7 +94,7 @@ burgundy-ask-choose-storage = Où la placez-vous : { $tile } ?
 burgundy-do-share = Sur une case « clé » de l’équipe : { $tile }
 burgundy-do-keep = Sur votre propre case « clé » : { $tile }
 burgundy-do-discard-own = Défausser la vôtre : { $tile }
-burgundy-do-place-own = Poser la vôtre sur la case { $space } : { $tile } ({ $die }{ $workers ->
+burgundy-do-place-own = Poser la vôtre en { $spot } : { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
@@ -118,7 +118,7 @@ burgundy-do-claim = Prendre le { $shield } avec les deux dés{ $workers ->
    *[other] {" "}({ $workers } ouvriers)
 }
 burgundy-do-claim-by-castle = Prendre le { $shield }
-burgundy-do-hang = Le poser sur le château de la case { $space }{ $loses ->
+burgundy-do-hang = Le poser sur le château en { $spot }{ $loses ->
     [0] {""}
    *[other] {" "}à la place du blason { $loses }
 }
@@ -143,14 +143,14 @@ burgundy-do-pay-tribute = Payer { $silver ->
     }
 }
 burgundy-do-load-all = Prendre toutes les marchandises, couleur { $goods }
-burgundy-do-place-from = Du { $depot } à la case { $space } : { $tile }
+burgundy-do-place-from = Du { $depot } vers { $spot } : { $tile }
 burgundy-event-posts-shield = Au { $depot } se trouve le { $shield }.
 burgundy-event-claims = { $seat } prend le { $shield } du { $depot }{ $workers ->
     [0] {""}
     [one] , avec 1 ouvrier
    *[other] , avec { $workers } ouvriers
 }.
-burgundy-event-hangs = { $seat } pose le { $shield } sur le château de la case { $space }.
+burgundy-event-hangs = { $seat } pose le { $shield } sur le château en { $spot }.
 burgundy-event-loses-shield = { $seat } perd le { $shield }.
 burgundy-event-emulates = { $seat } utilise les monastères de { $rival-seat }.
 burgundy-event-turns-die = { $seat } tourne le { $die } sur { $number }.

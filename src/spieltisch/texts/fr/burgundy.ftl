@@ -39,13 +39,14 @@ burgundy-ask-choose-building = Quel bâtiment votre grue remplace-t-elle ?
 
 # Ce que l’on peut faire
 burgundy-do-settle = Choisir le { $duchy }
-burgundy-do-found = Bâtir sur la case { $space }
+burgundy-spot-row = rangée { $row }, case { $place } depuis la gauche
+burgundy-do-found = Bâtir en { $spot }
 burgundy-do-take = Prendre dans le { $depot } : { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
 })
-burgundy-do-place = Poser sur la case { $space } : { $tile } ({ $die }{ $workers ->
+burgundy-do-place = Poser en { $spot } : { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
@@ -86,7 +87,7 @@ burgundy-do-end = Terminer le tour
 burgundy-event-begins = { $seat } commence.
 burgundy-event-draws-goods = { $seat } pioche une marchandise : { $goods }.
 burgundy-event-settles = { $seat } joue sur le { $duchy }.
-burgundy-event-founds = { $seat } bâtit son château de départ sur la case { $space }.
+burgundy-event-founds = { $seat } bâtit son château de départ en { $spot }.
 burgundy-event-phase-begins = La phase { $phase } commence.
 burgundy-event-rolls = { $seat } lance { $one } et { $two }.
 burgundy-event-delivers = Le dé blanc apporte une marchandise au { $depot } : { $goods }.
@@ -113,7 +114,7 @@ burgundy-event-pays = { $seat } paie { $silver ->
     }
 }.
 burgundy-event-discards = { $seat } défausse une tuile : { $tile }.
-burgundy-event-places = { $seat } pose sur la case { $space } : { $tile }.
+burgundy-event-places = { $seat } pose en { $spot } : { $tile }.
 burgundy-event-sells = { $seat } vend { $count } × { $goods } pour { $points ->
     [one] 1 point
    *[other] { $points } points

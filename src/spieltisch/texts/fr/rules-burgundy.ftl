@@ -44,7 +44,7 @@ rules-burgundy-phases-round-goods = La marchandise suivante va au dépôt qu’i
 rules-burgundy-phases-round-turns = Puis chacun joue un tour, dans l’ordre du pont.
 rules-burgundy-phases-bridge = Le pont
 rules-burgundy-phases-bridge-order = Qui est le plus avancé sur le pont commence. Dans une pile, le pion du dessus passe avant celui du dessous.
-rules-burgundy-phases-bridge-move = Chaque navire posé avance votre pion d’un pas, au-dessus des pions déjà présents. Le pont compte { $bridge } pas. Ce qui se passe dans une manche change l’ordre de la manche *suivante*.
+rules-burgundy-phases-bridge-move = Chaque navire posé avance votre pion d’un pas, au-dessus des pions déjà présents. Le pont compte { $bridge } pas. Ce qui se passe dans une manche change l’ordre de la manche *suivante*. Seul le monastère 27 peut encore le changer dans la manche en cours.
 rules-burgundy-phases-end = Une phase se termine
 rules-burgundy-phases-end-mines = Après { $rounds } manches, chaque mine [i:tile-mine] rapporte 1 pièce d’argent. Le monastère 2 ajoute des ouvriers. Puis commence la phase suivante.
 
@@ -266,7 +266,7 @@ rules-burgundy-shields-s15 = *15 :* de même avec une tuile du dépôt noir ou
 rules-burgundy-shields-s16 = *16 :* une fois par tour, vous pouvez tourner un de vos dés sur n’importe quel nombre.
 rules-burgundy-shields-s17 = *17 :* une zone achevée marque comme la taille suivante, jusqu’à 8 au plus.
 rules-burgundy-shields-s18 = *18 :* vous pouvez poser des tuiles partout dans votre duché, pas seulement à côté d’autres.
-rules-burgundy-shields-order = À la fin d’une phase viennent d’abord les tuiles des blasons 14 et 15, puis le tribut, puis les mines.
+rules-burgundy-shields-order = À la fin d’une phase viennent d’abord les tuiles des blasons 14 et 15, puis le tribut, puis les mines. Si vous avez le 14 et le 15, vous choisissez lequel vient d’abord. Avec le blason 6, vous choisissez quelqu’un à tout moment de votre propre tour ; sinon, on vous le demande avant que les mines paient, si cela compte, et au plus tard avant le décompte final.
 
 # Le jeu en équipes
 
@@ -295,10 +295,10 @@ rules-burgundy-solo-ships = Les navires
 rules-burgundy-solo-ships-clear = Après qu’un navire a pris les marchandises d’un dépôt, toutes celles des autres dépôts quittent le jeu.
 rules-burgundy-solo-ships-exchange = Alors, et seulement alors, vous pouvez donner { $solo-exchange } marchandises de n’importe quelles couleurs contre une tuile du dépôt noir. Elle va *face cachée* sur une case « clé ». Une tuile face cachée convient à toute couleur et remplit sa case, mais n’a aucun effet.
 rules-burgundy-solo-points = À quoi servent les points
-rules-burgundy-solo-points-target = Tous les points font avancer un compteur. Quand il atteint l’objectif, vous avez aussitôt une action de plus, comme avec un château. Le compteur revient à 0, les points en trop sont perdus, et l’objectif baisse de { $solo-step }, mais jamais au-dessous de { $solo-step }.
+rules-burgundy-solo-points-target = Tous les points font avancer un compteur. Quand il atteint l’objectif, vous avez aussitôt une action de plus, comme avec un château. Le compteur revient à 0, les points en trop sont perdus, et l’objectif baisse de { $solo-step }, mais jamais au-dessous de { $solo-step }. Ce qui arrive en même temps (l’effet d’une tuile, la tuile pour une couleur achevée, le compteur et son action), vous l’exécutez dans l’ordre de votre choix.
 rules-burgundy-solo-points-buy = Chaque fois que vous gagnez des points, vous pouvez en acheter d’autres pour 1 pièce d’argent chacun.
 rules-burgundy-solo-points-level = L’objectif commence à 50. Une option de table le règle de 45 (bien plus facile) à 55 (bien plus difficile).
 rules-burgundy-solo-differences = Ce qui change encore
-rules-burgundy-solo-differences-monasteries = Les monastères qui marquent à la fin marquent aussitôt, quand vous les posez, pour ce qui est là. Le monastère 26 marque 3 points par couleur achevée.
+rules-burgundy-solo-differences-monasteries = Les monastères qui marquent à la fin marquent aussitôt, quand vous les posez, pour ce qui est là. Le monastère 26 marque 3 points par couleur achevée. La grue compte comme un seul bâtiment, une fois, pour un monastère de votre choix.
 rules-burgundy-solo-differences-colour = Une couleur achevée ne rapporte pas de points. À la place, vous choisissez une tuile du dépôt noir et la posez directement dans votre duché, avec son effet. Si elle achève une autre couleur, vous recommencez.
 rules-burgundy-solo-differences-end = Il n’y a pas de décompte final. Dès que la dernière case est remplie, vous avez gagné.
