@@ -16,6 +16,8 @@ from spieltisch import client, draw, games
 from spieltisch.bots.advice import advise
 from spieltisch.bots.effort import Effort
 from spieltisch.kernel.wording import event_text, notation
+from spieltisch.server.assets import MOTIFS
+from spieltisch.server.fonts import face
 from spieltisch.tables.match import Match
 from spieltisch.tables.planning import plan, sealing
 from spieltisch.tables.speech import seat_name, speak
@@ -25,7 +27,7 @@ PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 {styles}<link rel="stylesheet" href="/static/harness.css">
 <script type="module" src="/static/harness.js"></script></head>
-<body><spiel-tisch></spiel-tisch></body></html>"""
+<body><spiel-tisch data-motifs="/motifs.svg"></spiel-tisch></body></html>"""
 HARNESS_CSS = "html,body{margin:0}"
 HARNESS_JS = """
 import "/static/spiel-tisch.js";
@@ -49,7 +51,10 @@ table.connect({
   story() { return ask("/story"); },
 });
 """
-CSP = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'"
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; "
+    "font-src 'self'"
+)
 KINDS = {".js": "text/javascript", ".css": "text/css"}
 
 
@@ -181,6 +186,10 @@ class Handler(BaseHTTPRequestHandler):
             self.answer(PAGE.format(styles=links, language=self.table.language), "text/html")
         elif path.startswith("/static/"):
             self.static(path.removeprefix("/static/"))
+        elif path.startswith("/fonts/"):
+            self.give(face(path.removeprefix("/fonts/")).body, "font/woff2")
+        elif path == "/motifs.svg":
+            self.give(MOTIFS.body, "image/svg+xml")
         elif path == "/scene":
             self.tell(lambda: self.table.update(stage="stage" in query))
         elif path == "/story":
@@ -216,9 +225,11 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(text, "application/json", status)
 
     def answer(self, text: str, kind: str, status: int = 200) -> None:
-        data = text.encode()
+        self.give(text.encode(), f"{kind}; charset=utf-8", status)
+
+    def give(self, data: bytes, kind: str, status: int = 200) -> None:
         self.send_response(status)
-        self.send_header("Content-Type", f"{kind}; charset=utf-8")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Security-Policy", CSP)
         self.send_header("Content-Length", str(len(data)))
         self.end_headers()
