@@ -15,9 +15,9 @@ from typing import Any
 from spieltisch import client, draw, games
 from spieltisch.bots.advice import advise
 from spieltisch.bots.effort import Effort
-from spieltisch.draw.art.motifs import library
 from spieltisch.kernel.wording import event_text, notation
-from spieltisch.server import fonts
+from spieltisch.server.assets import MOTIFS
+from spieltisch.server.fonts import face
 from spieltisch.tables.match import Match
 from spieltisch.tables.planning import plan, sealing
 from spieltisch.tables.speech import seat_name, speak
@@ -52,8 +52,8 @@ table.connect({
 });
 """
 CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
-    "img-src 'self'; font-src 'self'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; "
+    "font-src 'self'"
 )
 KINDS = {".js": "text/javascript", ".css": "text/css"}
 
@@ -187,9 +187,9 @@ class Handler(BaseHTTPRequestHandler):
         elif path.startswith("/static/"):
             self.static(path.removeprefix("/static/"))
         elif path.startswith("/fonts/"):
-            self.answer(fonts.face(path.removeprefix("/fonts/")).body, "font/woff2")
+            self.give(face(path.removeprefix("/fonts/")).body, "font/woff2")
         elif path == "/motifs.svg":
-            self.answer(library.sheet(), "image/svg+xml")
+            self.give(MOTIFS.body, "image/svg+xml")
         elif path == "/scene":
             self.tell(lambda: self.table.update(stage="stage" in query))
         elif path == "/story":
@@ -224,10 +224,12 @@ class Handler(BaseHTTPRequestHandler):
                 text, status = json.dumps({"error": repr(fault)}), 400
         self.answer(text, "application/json", status)
 
-    def answer(self, content: str | bytes, kind: str, status: int = 200) -> None:
-        data = content.encode() if isinstance(content, str) else content
+    def answer(self, text: str, kind: str, status: int = 200) -> None:
+        self.give(text.encode(), f"{kind}; charset=utf-8", status)
+
+    def give(self, data: bytes, kind: str, status: int = 200) -> None:
         self.send_response(status)
-        self.send_header("Content-Type", f"{kind}; charset=utf-8")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Security-Policy", CSP)
         self.send_header("Content-Length", str(len(data)))
         self.end_headers()
