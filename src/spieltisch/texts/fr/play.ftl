@@ -1,4 +1,4 @@
-## La table en jeu : plan, conseils, réglages, récit et journal
+## La table en jeu : plan, conseils, réglages, récit et journal
 
 draw-ui-does = Ce que cela produit
 draw-ui-also = En même temps :
@@ -63,7 +63,7 @@ draw-ui-pace-fast = rapide
 draw-ui-pace-normal = normal
 draw-ui-pace-calm = calme
 draw-ui-film-skip = Passer
-draw-ui-just-now = À l’instant :
+draw-ui-just-now = À l’instant :
 draw-ui-set-sound = Sons
 draw-ui-sound-off = désactivés
 draw-ui-sound-on = activés
