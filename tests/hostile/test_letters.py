@@ -45,35 +45,33 @@ def test_names_that_are_never_found_keep_nobody_waiting(tmp_path: Path) -> None:
 def talker(words: bytes, pause: float) -> Iterator[str]:
     """A web server that says something to whoever comes, byte by byte, and never ends."""
     door = socket.create_server(("127.0.0.1", 0))
-    open_now: list[socket.socket] = []
+    talks: list[threading.Thread] = []
     over = threading.Event()
 
     def talk(visitor: socket.socket) -> None:
-        try:
+        with visitor, suppress(OSError):
             for byte in words * 1000:
                 visitor.send(bytes([byte]))
                 if over.wait(pause):
                     return
-        except OSError:
-            pass
 
     def welcome() -> None:
         while not over.is_set():
-            try:
-                visitor, _ = door.accept()
-            except OSError:
-                return
-            open_now.append(visitor)
-            threading.Thread(target=talk, args=(visitor,), daemon=True).start()
+            with suppress(TimeoutError):
+                talks.append(threading.Thread(target=talk, args=(door.accept()[0],)))
+                talks[-1].start()
 
-    threading.Thread(target=welcome, daemon=True).start()
+    door.settimeout(0.1)  # a door that is closed while somebody waits at it wakes nobody
+    welcoming = threading.Thread(target=welcome)
+    welcoming.start()
     try:
         yield f"http://127.0.0.1:{door.getsockname()[1]}/"
     finally:
         over.set()
+        welcoming.join()
+        for one in talks:
+            one.join()
         door.close()
-        for visitor in open_now:
-            visitor.close()
 
 
 @pytest.mark.parametrize(
