@@ -103,7 +103,7 @@ def play(game: str, seats: int, options: dict[str, str], languages: Sequence[str
                 pass
             else:
                 happens([table.redo(seat, 3)])
-        happens(table.move(seat, chance.choice(table.offers[seat]), 4))
+        happens(table.move(seat, chance.choice(table.offers[seat]), 4, confirmed=True))
     assert screens[0].scene["public"]["over"]
     return screens
 
