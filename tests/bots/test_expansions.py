@@ -272,7 +272,7 @@ def test_what_a_partner_keeps_counts() -> None:
 
 
 def alone(counter: int = 0, silver: int = 0, **more: object) -> Play:
-    player = duke(duchy="13a", start=3, dice=(6, 1), silver=silver, **more)  # type: ignore[arg-type]
+    player = duke(duchy="13a", start=21, dice=(6, 1), silver=silver, **more)  # type: ignore[arg-type]
     return position(player, seats=1, phase="e", counter=counter, options={"duchies": "13a"})
 
 
@@ -281,13 +281,13 @@ def test_alone_silver_buys_the_points_that_bring_a_last_action(level: str) -> No
     play = alone(counter=45, silver=2, storage=["cow-3", "ship", "mine"])
     # Later points would do as well; there are none on the last turn.
     play.match.state.turns[0] = 25
-    play.take("place 6 cow-3 1 0")
+    play.take("place 6 cow-3 11 0")
     assert play.asked == "BuyMore"
     assert choice_of(play, level) == "buy-points 2"
 
 
 def test_alone_filled_spaces_count_and_points_do_not() -> None:
-    less, more = alone(), alone(placed={1: "cow-3"})
+    less, more = alone(), alone(placed={11: "cow-3"})
     assert term(more, parts.SPACES) > term(less, parts.SPACES) + 5
     assert term(less, parts.POINTS) == 0
 
