@@ -13,6 +13,7 @@ from spieltisch.draw.painter import UI
 NODE = shutil.which("node")
 PLAY = Path(server.__file__).parent / "pages" / "static" / "play.js"
 SCRIPTS = {file.name: file.read_text("utf-8") for file in client.files() if ".js" in file.name}
+PAGES = [file.read_text("utf-8") for file in PLAY.parent.glob("*.js")]
 STYLES = {file.name: file.read_text("utf-8") for file in client.files() if ".css" in file.name}
 
 
@@ -28,6 +29,8 @@ def test_scripts_import_what_exists() -> None:
     reached = {client.ENTRY, "types.js"}
     for text in SCRIPTS.values():
         reached |= set(re.findall(r'^import .* from "\./([^"]+)";', text, re.M))
+    for page in PAGES:
+        reached |= set(re.findall(r'^import .* from "/client/([^"]+)";', page, re.M))
     assert reached == set(SCRIPTS)
 
 

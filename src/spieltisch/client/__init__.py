@@ -11,6 +11,7 @@ STYLES = (
     "table.css",
     "ask.css",
     "told.css",
+    "film.css",
     "dialogs.css",
     "reading.css",
     "own-seats.css",

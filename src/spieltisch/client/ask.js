@@ -27,6 +27,9 @@ export class Ask {
     this.hint = tool("tool-hint", words.hint, () => acts.hint(), "H", "st-act st-hint-tool");
     this.rules = this.rulesLink();
     this.back = tool("tool-seat", words["seat-back"], () => acts.back(), "", "st-act st-come-back");
+    /** @type {import("./types.js").StoryLine|null} */
+    this.caused = null;
+    this.because = el("p", { class: "st-because", hidden: true });
     this.also = el("p", { class: "st-also" });
     this.barrier = el("p", { class: "st-all-seal", hidden: true }, icon("tool-barrier"), words["all-seal"]);
     this.banner = el("div", { class: "st-banner", hidden: true });
@@ -35,6 +38,7 @@ export class Ask {
       "section",
       { class: "st-ask", "data-area": "ask" },
       this.banner,
+      this.because,
       el("div", { class: "st-ask-head" }, this.prompt, this.folder()),
       this.also,
       el("div", { class: "st-acts" }, this.back, this.undo, this.redo, this.plan, this.hint, this.rules),
@@ -137,6 +141,13 @@ export class Ask {
   end(scene, verdict, ways = []) {
     if (verdict) this.prompt.textContent = verdict.reason;
     this.list.replaceChildren(endingPage(this.words, scene, verdict, ways));
+  }
+
+  /** What somebody else did, for which I am asked. @param {import("./types.js").StoryLine|null} line */
+  cause(line) {
+    this.caused = line;
+    this.because.hidden = !line;
+    this.because.replaceChildren(...(line ? [icon(`marker-${line.seat}`), el("span", { text: `${this.words["just-now"]} ${line.text}` })] : []));
   }
 
   /** While all decide at once: who else is still at it. */

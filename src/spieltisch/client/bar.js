@@ -14,6 +14,7 @@ const KEYS = [
   ["P", "plan"],
   ["H", "hint"],
   ["S", "since"],
+  ["F", "film-skip"],
   ["O", "key-others"],
   ["L", "log"],
   ["M", "seat"],

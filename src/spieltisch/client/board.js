@@ -21,6 +21,18 @@ function outline(slot) {
   return svg("rect", { x, y, width: slot.w, height: slot.h, rx: Math.min(10, slot.h / 4) });
 }
 
+// A hexagon is narrower than it is high.
+const wide = ({ shape, w }) => (shape === "hex" ? w * 0.87 : w);
+const COVERED = 0.15;
+
+/** Whether a slot lies on another with more than its edge. */
+function covers(slot, other) {
+  const across = (wide(slot) + wide(other)) / 2 - Math.abs(slot.x - other.x);
+  const along = (slot.h + other.h) / 2 - Math.abs(slot.y - other.y);
+  const shared = Math.min(across, wide(slot)) * Math.min(along, slot.h);
+  return across > 0 && along > 0 && shared > COVERED * wide(slot) * slot.h;
+}
+
 /** The size of the smallest words of a drawing, in its own units. */
 function smallest(art) {
   const sizes = [...art.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
@@ -116,6 +128,18 @@ export class Board {
       this.slots.set(name, shape);
       this.overlay.append(shape);
     }
+  }
+
+  /** The slots that cover a part of some others and are none of them. @param {Set<string>} named */
+  over(named) {
+    const found = new Set();
+    const below = [];
+    for (const name of this.slots.keys()) {
+      const slot = this.template.slots[name];
+      if (named.has(name)) below.push(slot);
+      else if (below.some((other) => covers(slot, other))) found.add(name);
+    }
+    return found;
   }
 
   /** @param {import("./types.js").Readout[]} readouts */

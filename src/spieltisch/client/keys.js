@@ -7,6 +7,7 @@ const LETTERS = {
   p: (table) => table.plan.toggle(),
   h: (table) => table.hints.ask(),
   s: (table) => table.retell(),
+  f: (table) => table.director.skip(),
   o: (_table, keys) => keys.lookAround(),
   l: (table) => table.openLog(),
   m: (table) => table.ownSeats.open(),

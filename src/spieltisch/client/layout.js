@@ -57,9 +57,10 @@ export class Layout {
     }
     this.main = el("div", { class: "st-columns" }, ...parts);
     this.tabs = el("div", { class: "st-tabs", role: "tablist" });
-    this.root = el("main", { class: "st-layout" }, this.main, this.side, this.tabs);
+    this.root = el("main", { class: "st-layout" }, this.main, this.side, this.tabs, table.director.root);
     this.shown = "";
     this.latest = [];
+    this.held = false;
     this.onChange = () => this.refresh();
     NARROW.addEventListener("change", this.onChange);
     this.watcher = new ResizeObserver(() => this.fit());
@@ -199,6 +200,11 @@ export class Layout {
     this.tabs.replaceChildren(...(narrow ? names.map(([name, title]) => this.tab(name, title)) : []));
   }
 
+  /** While a film is shown: bring its places into sight, unless somebody has chosen where to look. */
+  follow(places) {
+    if (!this.held) this.reveal(places);
+  }
+
   /** Bring places into sight: the tab that holds them, and the part of a board. */
   reveal(places) {
     const board = places.map((place) => this.table.boards.get(place.split("/")[0])).find(Boolean);
@@ -229,6 +235,7 @@ export class Layout {
         class: "st-tab",
         "aria-selected": String(name === this.shown),
         onclick: () => {
+          this.held = true;
           this.shown = name;
           this.refresh();
         },

@@ -9,7 +9,12 @@
 import { svg } from "./dom.js";
 import { prefs } from "./prefs.js";
 
-const FLIGHT = { duration: 480, easing: "cubic-bezier(.3,.05,.2,1)" };
+/** How pieces come to their places: how long a flight takes, and when that of a piece begins. */
+const AT_ONCE = { duration: 480, delay: (_key, _slot) => 0 };
+const EASING = "cubic-bezier(.3,.05,.2,1)";
+/** A piece that goes along a row of places goes from one to the next, if they are as close as this. */
+const NEXT = 2.2;
+const LONGEST_WAY = 16;
 
 const DIE = /^(die|white)\b/;
 
@@ -19,31 +24,53 @@ export class Pieces {
     this.sky = sky;
     /** @type {{piece: import("./types.js").Piece, node: SVGElement}[]} */
     this.shown = [];
+    /** @type {import("./types.js").Piece[]} what lies there, though it may still be on its way */
+    this.lying = [];
+    /** @type {Set<Animation>} */
+    this.airborne = new Set();
+  }
+
+  /** Everything that flies is there. */
+  land() {
+    for (const flight of [...this.airborne]) flight.finish();
+    // What is told at the end of a flight would come too late for who looks now.
+    this.sky.replaceChildren();
+    this.airborne.clear();
+    for (const { node } of this.shown) node.classList.remove("flying");
   }
 
   /**
    * @param {import("./types.js").Piece[]} pieces
    * @param {Map<string, import("./board.js").Board>} boards
+   * @param {{duration: number, delay: (key: string, slot: string) => number}} [pace]
    * @returns {{moved: number, rolled: number}} how many came or moved, and how many dice of them
    */
-  show(pieces, boards) {
+  show(pieces, boards, pace = AT_ONCE) {
+    this.land();
     const begun = this.shown.length > 0;
-    const glide = !prefs.stillness && begun;
+    const glide = !prefs.stillness && begun && pace.duration > 0;
     const { staying, moving, leaving, coming } = this.match(pieces);
-    const from = glide ? moving.map(({ old }) => old.node.getBoundingClientRect()) : [];
+    const from = glide ? moving.map(({ old }) => ({ rect: old.node.getBoundingClientRect(), slot: old.piece.slot })) : [];
+    if (glide) for (const old of leaving) this.leave(old, pace);
     for (const { node } of leaving) node.remove();
+    const turned = staying.filter(({ old, piece }) => old.piece.art !== piece.art).map(({ old, piece }) => ({ old, art: old.piece.art, piece }));
     const next = staying.map(({ old, piece }) => this.place(old.node, piece, boards));
     const flown = moving.map(({ old, piece }) => this.place(old.node, piece, boards));
     const fresh = coming.map((piece) => this.place(null, piece, boards));
     this.shown = [...next, ...flown, ...fresh];
     this.sort(pieces, boards);
     const changed = [...flown, ...fresh];
-    if (glide) flown.forEach((shown, index) => this.fly(shown, from[index], index));
-    if (begun && prefs.stillness !== "none") {
-      const fading = glide ? fresh : changed;
-      for (const { node } of fading) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350 });
+    if (glide) {
+      flown.forEach((shown, index) => this.fly(shown, from[index], index, pace, boards));
+      for (const { old, art, piece } of turned) this.turn(old.node, art, piece, pace);
     }
-    const turned = staying.filter(({ old, piece }) => old.piece.art !== piece.art);
+    if (begun && prefs.stillness !== "none" && pace.duration) {
+      const fading = glide ? fresh : changed;
+      for (const { node, piece } of fading) {
+        const delay = glide ? pace.delay(piece.key, piece.slot) : 0;
+        this.send(node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350, delay, fill: "backwards" }));
+      }
+    }
     const dice = [...changed, ...turned].filter(({ piece }) => DIE.test(piece.key));
     return { moved: begun ? changed.length : 0, rolled: begun ? dice.length : 0 };
   }
@@ -115,44 +142,119 @@ export class Pieces {
     }
   }
 
-  fly({ piece, node }, from, index) {
-    const to = node.getBoundingClientRect();
-    if (!from.width || !to.width) {
-      node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350 });
-      return;
-    }
+  /** A flight that can be brought to its end. @param {Animation} flight @param {() => void} [landed] */
+  send(flight, landed = () => {}) {
+    this.airborne.add(flight);
+    flight.onfinish = flight.oncancel = () => {
+      this.airborne.delete(flight);
+      landed();
+    };
+  }
+
+  /** A picture in the sky, as large as it is to be seen at a place. */
+  bird(art, { left, top, width, height }) {
     const bird = svg(
       "svg",
-      { class: "st-bird", viewBox: "-50 -50 100 100", width: to.width, height: to.height },
-      svg("use", { href: `#${piece.art}`, x: -50, y: -50, width: 100, height: 100 }),
+      { class: "st-bird", viewBox: "-50 -50 100 100", width, height },
+      svg("use", { href: `#${art}`, x: -50, y: -50, width: 100, height: 100 }),
     );
-    bird.style.left = `${to.left}px`;
-    bird.style.top = `${to.top}px`;
+    bird.style.left = `${left}px`;
+    bird.style.top = `${top}px`;
     this.sky.append(bird);
+    return bird;
+  }
+
+  fly({ piece, node }, { rect: from, slot }, index, pace, boards) {
+    const to = node.getBoundingClientRect();
+    const delay = pace.delay(piece.key, piece.slot) + Math.min(index, 8) * 40;
+    if (!from.width || !to.width) {
+      this.send(node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350, delay, fill: "backwards" }));
+      return;
+    }
+    const bird = this.bird(piece.art, to);
     node.classList.add("flying");
-    const shift = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
-    const size = `scale(${from.width / to.width})`;
-    const flight = bird.animate(
-      [{ transform: `${shift} ${size}` }, { transform: "none" }],
-      { ...FLIGHT, delay: Math.min(index, 8) * 40, fill: "backwards" },
+    const size = from.width / to.width;
+    const spot = (rect, scale) => ({
+      transform: `translate(${rect.left - to.left}px, ${rect.top - to.top}px) scale(${scale})`,
+    });
+    const spin = DIE.test(piece.key) ? " rotate(540deg)" : "";
+    const stops = this.way(slot, piece.slot, boards).map(({ left, top, width, height }) =>
+      spot({ left: left + (width - to.width) / 2, top: top + (height - to.height) / 2 }, 1),
     );
-    flight.onfinish = flight.oncancel = () => {
+    const lift = stops.length || spin ? [] : [{ ...spot({ left: (from.left + to.left) / 2, top: (from.top + to.top) / 2 }, (1 + size) * 0.62), offset: 0.5 }];
+    const first = spot(from, size);
+    const frames = [{ transform: first.transform + spin }, ...stops, ...lift, { transform: "none" }];
+    const duration = pace.duration * (1 + stops.length * 0.06);
+    this.send(bird.animate(frames, { duration, delay, easing: stops.length ? "ease-in-out" : EASING, fill: "backwards" }), () => {
       bird.remove();
       node.classList.remove("flying");
       node.classList.add("fresh");
       setTimeout(() => node.classList.remove("fresh"), 2500);
-    };
+    });
+  }
+
+  /** The places between two of a row that are numbered one after the other, as a river's or a track's. */
+  way(from, to, boards) {
+    const [, row, start] = /^(.*?)(\d+)$/.exec(from) ?? [];
+    const [, same, end] = /^(.*?)(\d+)$/.exec(to) ?? [];
+    const board = boards.get(to.split("/")[0]);
+    const [first, last] = [Number(start), Number(end)];
+    if (!board || !row || row !== same || Math.abs(last - first) > LONGEST_WAY) return [];
+    const step = Math.sign(last - first);
+    const stops = [];
+    let before = board.template.slots[board.slotName(from)];
+    for (let at = first + step; before && step && at !== last + step; at += step) {
+      const slot = board.template.slots[board.slotName(row + at)];
+      const far = slot && Math.hypot(slot.x - before.x, slot.y - before.y) > NEXT * Math.max(slot.w, slot.h);
+      if (!slot || far) return [];
+      if (at !== last) stops.push(board.slots.get(board.slotName(row + at)).getBoundingClientRect());
+      before = slot;
+    }
+    return stops;
+  }
+
+  /** What leaves the table is seen to leave. */
+  leave({ piece, node }, pace) {
+    const at = node.getBoundingClientRect();
+    if (!at.width) return;
+    const bird = this.bird(piece.art, at);
+    const gone = bird.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(-12px) scale(.8)" }], {
+      duration: pace.duration * 0.7,
+      delay: pace.delay(piece.key, piece.slot),
+      fill: "both",
+    });
+    this.send(gone, () => bird.remove());
+  }
+
+  /** Dice roll where they lie; whatever else shows another face is turned over. */
+  turn(node, art, piece, pace) {
+    const at = node.getBoundingClientRect();
+    const use = node.firstChild;
+    if (!at.width) return;
+    if (DIE.test(piece.key)) {
+      const roll = [0, 1, 2, 3, 4].map((turn) => ({ transform: `rotate(${turn * 90}deg) scale(${turn % 2 ? 1.2 : 1})` }));
+      this.send(use.animate(roll, { duration: pace.duration, easing: "ease-out" }));
+      return;
+    }
+    const delay = pace.delay(piece.key, piece.slot);
+    const bird = this.bird(art, at);
+    bird.style.transformOrigin = "center";
+    node.classList.add("flying");
+    const half = pace.duration * 0.4;
+    this.send(bird.animate([{ transform: "none" }, { transform: "scaleX(0)" }], { duration: half, delay, fill: "both" }), () => {
+      bird.remove();
+      node.classList.remove("flying");
+      if (node.isConnected && !prefs.stillness) use.animate([{ transform: "scaleX(0)" }, { transform: "none" }], { duration: half });
+    });
   }
 
   /** The picture that lies on top in a slot. */
   top(address) {
-    return this.shown.findLast(({ piece }) => piece.slot === address)?.piece.art;
+    return this.lying.findLast(({ slot }) => slot === address)?.art;
   }
 
   /** What lies in a slot. */
   labels(address) {
-    return this.shown
-      .filter(({ piece }) => piece.slot === address && piece.label)
-      .map(({ piece }) => piece.label);
+    return this.lying.filter(({ slot, label }) => slot === address && label).map(({ label }) => label);
   }
 }

@@ -11,6 +11,8 @@ export class Pointing {
   constructor(table) {
     this.table = table;
     this.answers = new Map();
+    /** @type {SVGElement[]} */
+    this.touched = [];
     this.menu = el("div", { class: "st-menu", popover: "auto", role: "menu" });
     table.append(this.menu);
     const root = table.layout.root;
@@ -46,12 +48,17 @@ export class Pointing {
   dress(board) {
     let first = null;
     let lit = 0;
+    // Where a whole board is offered its parts answer for it.
+    const offered = [...board.slots.keys()].filter((name) => name !== "whole" && this.answers.has(`${board.id}/${name}`));
+    const above = board.over(new Set(offered));
     for (const [name, node] of board.slots) {
       const address = `${board.id}/${name}`;
       const options = this.answers.get(address) ?? [];
       const labels = this.table.pieces.labels(address);
       node.classList.toggle("lit", options.length > 0);
       node.classList.remove("chosen", "hinted");
+      // A lit place takes the whole click: what is no option and lies above it lets it through.
+      node.classList.toggle("through", above.has(name));
       node.setAttribute("role", options.length ? "button" : "img");
       node.setAttribute("tabindex", options.length ? "0" : "-1");
       const counted = new Map();
@@ -84,6 +91,31 @@ export class Pointing {
     for (const board of this.table.boards.values()) {
       for (const [name, node] of board.slots) node.classList.toggle("told", named.has(`${board.id}/${name}`));
     }
+  }
+
+  /** Let places keep a glow of whoever did something there. */
+  touch(places, seat) {
+    for (const place of places) {
+      const node = this.node(place);
+      if (!node) continue;
+      node.dataset.by = String(seat);
+      this.touched.push(node);
+    }
+  }
+
+  untouch() {
+    for (const node of this.touched.splice(0)) delete node.dataset.by;
+  }
+
+  /** A slot's shape, if it is on the screen. */
+  node(place) {
+    const [board, name] = this.find(place);
+    return board?.slots.get(name);
+  }
+
+  /** Where a slot is on the screen. */
+  rect(place) {
+    return place ? this.node(place)?.getBoundingClientRect() : undefined;
   }
 
   placeOf(target) {

@@ -15,6 +15,7 @@ export const WISHES = {
   language: ["", "en", "de", "fr"],
   theme: ["system", "light", "dark"],
   motion: ["system", "reduced", "none"],
+  pace: ["normal", "fast", "calm", "off"],
   sound: ["off", "on"],
   contrast: ["normal", "high"],
   cards: ["medium", "small", "large"],

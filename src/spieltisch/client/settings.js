@@ -11,6 +11,7 @@ const ROWS = [
   ["cards", "set-cards", [["small", "cards-small"], ["medium", "cards-medium"], ["large", "cards-large"]]],
   ["contrast", "set-contrast", [["normal", "contrast-normal"], ["high", "contrast-high"]]],
   ["motion", "set-motion", [["system", "motion-system"], ["reduced", "motion-reduced"], ["none", "motion-none"]]],
+  ["pace", "set-pace", [["off", "pace-off"], ["fast", "pace-fast"], ["normal", "pace-normal"], ["calm", "pace-calm"]]],
   ["sound", "set-sound", [["off", "sound-off"], ["on", "sound-on"]]],
   ["confirm", "set-confirm", [["off", "confirm-off"], ["on", "confirm-on"]]],
 ];

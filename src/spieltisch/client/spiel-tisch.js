@@ -9,6 +9,7 @@ import { Ask } from "./ask.js";
 import { bar, keysPage } from "./bar.js";
 import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
+import { Director } from "./director.js";
 import { Does } from "./does.js";
 import { el, svg } from "./dom.js";
 import { Glossary } from "./glossary.js";
@@ -71,7 +72,7 @@ export class SpielTisch extends HTMLElement {
   }
 
   /** @param {import("./types.js").Update} update */
-  update({ stage, scene, news = [], missed = [], ...more }) {
+  update({ stage, scene, news = [], missed = [], moved, gained, deeds, ...more }) {
     if (stage) this.build(stage);
     const before = this.real;
     this.real = scene;
@@ -79,8 +80,11 @@ export class SpielTisch extends HTMLElement {
     this.allowed = { hints: false, redo: false, barriers: [], rules: "", ending: undefined, own: [], awaited: [], standIns: {}, ...more };
     // What has happened since I last decided can be told again.
     this.since = before?.options.length && !scene.over ? [...news] : [...(this.since ?? []), ...missed, ...news];
+    if (before && !this.plan.on) this.director.hear({ scene, news, moved, gained, deeds });
+    this.ask.cause(this.causeOf(before, scene, news, deeds));
     if (this.plan.on) this.plan.rebase(scene);
     else this.show(scene);
+    this.director.play();
     this.layout.news(this.log.lines.slice(-NEWS));
     const spoken = [...missed, ...news].slice(-SPOKEN).map((line) => line.text);
     const asked = scene.over ? this.ask.prompt.textContent : scene.prompt;
@@ -89,7 +93,16 @@ export class SpielTisch extends HTMLElement {
     this.say([...spoken, again ? "" : asked].filter(Boolean).join(" "));
     if (scene.options.length && !before?.options.length) this.sounds.play("turn");
     if (missed.length) this.story.tell(this.words.since, missed);
-    else if (!stage) this.story.hear(news);
+    else if (!stage && !this.director.films) this.story.hear(news);
+  }
+
+  /** Who is asked because of what somebody else has done is told so: what that one's deeds began with. */
+  causeOf(before, scene, news, deeds = []) {
+    const by = deeds.findLast((deed) => deed.seat >= 0)?.seat ?? -1;
+    const began = this.began?.seat === by ? this.began : news.find((line) => line.seat === by && line.kind !== "points");
+    if (by >= 0) this.began = began;
+    if (before?.options.length && before.prompt === scene.prompt && scene.options.length) return this.ask.caused;
+    return by >= 0 && by !== scene.seat && scene.options.length ? (began ?? null) : null;
   }
 
   /** Put a scene on the screen: the real one, or one that is only planned. */
@@ -101,13 +114,13 @@ export class SpielTisch extends HTMLElement {
     this.tips.hide();
     this.classList.toggle("mine", scene.options.length > 0);
     this.status.textContent = scene.status;
-    this.seats.show(scene.seats, this.allowed.standIns);
     this.ownSeats.show(this.allowed.own, this.allowed.awaited);
     this.showPanels(scene);
-    for (const board of this.boards.values()) {
-      board.write(scene.readouts.filter((readout) => readout.slot.startsWith(`${board.id}/`)));
+    this.pieces.lying = scene.pieces;
+    if (!this.director.holds(scene)) {
+      this.director.overtake();
+      this.picture(scene);
     }
-    this.rattle(this.pieces.show(scene.pieces, this.boards));
     this.trays.show(scene);
     this.showNotes(scene.notes);
     const anew = this.ask.show(scene);
@@ -129,6 +142,20 @@ export class SpielTisch extends HTMLElement {
     // What had the focus may be gone: whoever plays by keys is led to the question.
     const at = document.activeElement;
     if (led && !(this.contains(at) && at.checkVisibility())) this.ask.prompt.focus({ preventScroll: true });
+  }
+
+  /**
+   * What lies on the boards, and everybody's numbers; `gains` are numbers that will fly to their counters.
+   * @param {import("./types.js").Scene} scene
+   * @param {{duration: number, delay: (key: string, slot: string) => number}} [pace]
+   * @param {import("./types.js").Gain[]} [gains]
+   */
+  picture(scene, pace, gains = []) {
+    this.seats.show(scene.seats, this.allowed.standIns, gains);
+    for (const board of this.boards.values()) {
+      board.write(scene.readouts.filter((readout) => readout.slot.startsWith(`${board.id}/`)));
+    }
+    this.rattle(this.pieces.show(scene.pieces, this.boards, pace));
   }
 
   rattle({ moved, rolled }) {
@@ -160,8 +187,10 @@ export class SpielTisch extends HTMLElement {
     this.log = new Log(this);
     this.plan = new Plan(this);
     this.story = new Story(this);
+    this.director?.end();
     this.sounds ??= new Sounds();
     this.seats = new Seats(this.words, (seat) => this.enlarge(seat));
+    this.director = new Director(this);
     this.ownSeats = new OwnSeats(this);
     this.trays = new Trays(this.words, { pick: (card, node) => this.pointing.pickCard(card, node) });
     this.glossary = new Glossary(stage.glossary, this.words);
@@ -242,8 +271,9 @@ export class SpielTisch extends HTMLElement {
 
   addBoard(panel) {
     const board = new Board(panel, this.stage.templates[panel.template], this.words);
-    board.svg.addEventListener("click", () => {
-      if (board.panel.role === "other") this.enlarge(board.panel.seat);
+    board.svg.addEventListener("click", (event) => {
+      const lit = /** @type {Element} */ (event.target).closest(".lit");
+      if (board.panel.role === "other" && !lit) this.enlarge(board.panel.seat);
     });
     this.boards.set(panel.id, board);
   }
@@ -313,7 +343,21 @@ export class SpielTisch extends HTMLElement {
       return;
     }
     this.story.close();
+    this.director.skip();
+    this.pointing.untouch();
+    this.taking(index);
     await this.act(() => this.adapter.take(index, option.notation, seals));
+    this.taking(null);
+  }
+
+  /** What I have chosen answers at once, before the table has; if it is refused that is taken back. */
+  taking(index) {
+    for (const node of this.querySelectorAll(".taking")) node.classList.remove("taking");
+    const option = index === null ? null : this.scene.options[index];
+    if (!option) return;
+    this.layout.held = false;
+    const nodes = [this.ask.buttons[index], ...option.slots.map((slot) => this.pointing.node(slot)), ...option.cards.map((card) => this.trays.nodes.get(card))];
+    for (const node of nodes) node?.classList.add("taking");
   }
 
   async undo() {

@@ -57,10 +57,12 @@
  * whether what was taken back can be made again; `rules` where the rules for the decision stand,
  * `ending` how a finished game ended; `own` who plays my seats, `awaited` for whom I wait,
  * `standIns` where a bot plays for somebody, and the words for it. `moved` and `gained` are the pieces
- * that went from slot to slot and what changed in the summaries, where a single step is told.
+ * that went from slot to slot and what changed in the summaries, `deeds` who did something, where a
+ * single step is told.
  * @typedef {{key: string, art: string, from?: string, to?: string}} Flight
  * @typedef {{seat: number, icon: string, by: number}} Gain
  * @typedef {{stage?: Stage, scene: Scene, news?: StoryLine[], missed?: StoryLine[], moved?: Flight[], gained?: Gain[],
+ *   deeds?: {deed: string, seat: number}[],
  *   hints?: boolean, redo?: boolean, barriers?: string[], rules?: string,
  *   ending?: Ending, own?: OwnSeat[], awaited?: Awaited[], standIns?: Record<string, string>}} Update
  *

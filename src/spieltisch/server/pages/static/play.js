@@ -148,6 +148,7 @@ function around({ public: all, seats, frame }) {
     rules,
     moved: frame?.moved,
     gained: frame?.gained,
+    deeds: frame?.deeds,
     ending: ending && { ...ending, places },
     own: all.people.filter((one) => mine.includes(one.seat)),
     awaited: mine.length ? all.awaited.filter((one) => !mine.includes(one.seat)) : [],

@@ -1,0 +1,200 @@
+"""The director: what others do is seen event by event, and never holds up my own answer."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.client import harness
+from tests.client.around import TABLE
+from tests.client.sizes import DESKTOP, PHONE
+
+SitDown = Callable[..., Any]
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+
+pytestmark = pytest.mark.slow
+
+CAPTIONS = f"""() => {{
+  const table = {TABLE};
+  table.heard = [];
+  const film = table.director;
+  const caption = film.caption.bind(film);
+  film.caption = (line) => {{
+    caption(line);
+    table.heard.push([line.text, film.root.hidden, film.text.textContent]);
+  }};
+}}"""
+"""Writes down every caption as it is shown."""
+
+QUIET = f"() => !{TABLE}.director.playing && {TABLE}.pieces.airborne.size === 0"
+LYING = f"""() => {TABLE}.pieces.shown.map(({{piece, node}}) => [
+  piece.slot, node.querySelector('use').getAttribute('href').slice(1),
+  node.classList.contains('flying')])"""
+"""What is drawn: where, with which picture, and whether it is still on its way."""
+
+
+def frames(page: Any, count: int, *, asked: bool = False) -> None:
+    """As many deeds of seat 1: each moves its walker one step along the bridge and brings silver."""
+    page.evaluate(
+        f"""([count, asked]) => {{
+          const table = {TABLE};
+          let scene = {{...table.scene, options: [], prompt: "wait"}};
+          const options = table.scene.options;
+          for (let at = 1; at <= count; at += 1) {{
+            const from = scene.pieces.find((one) => one.key === "walker-1");
+            const to = table.stage.templates[
+              scene.panels.find((one) => one.id === "main").template].slots[`bridge-${{at}}`];
+            const slot = `main/bridge-${{at}}`;
+            const moved = {{...from, slot, at: [to.x, to.y, from.at[2], from.at[3]]}};
+            const seats = scene.seats.map((one) => ({{...one, stats: [...one.stats]}}));
+            const silver = seats[1].stats[0];
+            seats[1].stats[0] = {{...silver, value: String(Number(silver.value) + 2)}};
+            const last = asked && at === count;
+            scene = {{
+              ...scene, seats, options: last ? options : [], prompt: last ? "Yours?" : "wait",
+              pieces: scene.pieces.map((one) => (one === from ? moved : one)),
+            }};
+            table.update({{
+              scene,
+              deeds: [{{deed: "moved", seat: 1}}],
+              news: [
+                {{text: `Ben walks ${{at}}`, kind: "move", seat: 1, slots: [slot]}},
+                {{text: `Ben gets 2 silver ${{at}}`, kind: "move", seat: 1, slots: []}},
+              ],
+              moved: [{{key: "walker-1", art: from.art, from: from.slot, to: slot}}],
+              gained: [{{seat: 1, icon: silver.icon, by: 2}}],
+            }});
+          }}
+        }}""",
+        [count, asked],
+    )
+
+
+def watching(sit_down: SitDown, size: tuple[int, int], *, motion: bool = True) -> Any:
+    page = sit_down(harness.set_up("burgundy", 2, bots=False, names=("Anna", "Ben")), size)
+    if motion:
+        page.emulate_media(reduced_motion="no-preference")
+        page.wait_for_function("() => !document.documentElement.dataset.still")
+    page.evaluate(CAPTIONS)
+    return page
+
+
+def drawn_as_composed(page: Any) -> None:
+    """Everything on the screen is as the scene says, and nothing is still on its way."""
+    page.wait_for_function(QUIET)
+    wanted = page.evaluate(f"{TABLE}.scene.pieces.map(({{slot, art}}) => [slot, art, false])")
+    assert page.evaluate(LYING) == wanted
+    assert page.locator(".st-bird, .st-chip").count() == 0
+    values = (
+        f"{TABLE}.scene.seats.flatMap(({{score, stats}}) => [score, ...stats.map((s) => s.value)])"
+    )
+    shown = page.eval_on_selector_all(
+        ".st-seat .st-value", "all => all.map(e => e.firstChild.data)"
+    )
+    if shown:
+        assert shown == [str(value).replace("-", "−") for value in page.evaluate(values)]
+
+
+@SIZES
+def test_events_are_seen_one_after_the_other(sit_down: SitDown, size: tuple[int, int]) -> None:
+    page = watching(sit_down, size)
+    frames(page, 2)
+    # The table knows at once; the picture follows.
+    assert page.evaluate(f"{TABLE}.scene.pieces.find((p) => p.key === 'walker-1').slot") == (
+        "main/bridge-2"
+    )
+    assert page.locator(".st-film").is_visible()
+    page.wait_for_function(QUIET)
+    texts = ["Ben walks 1", "Ben gets 2 silver 1", "Ben walks 2", "Ben gets 2 silver 2"]
+    assert page.evaluate(f"{TABLE}.heard") == [[text, False, text] for text in texts]
+    assert not page.locator(".st-film").is_visible()
+    drawn_as_composed(page)
+    touched = page.locator('[data-slot="main/bridge-2"]')
+    assert touched.get_attribute("data-by") == "1", "the place keeps a glow"
+
+
+@SIZES
+@pytest.mark.parametrize("by", ["key", "button"])
+def test_a_film_is_skipped(sit_down: SitDown, size: tuple[int, int], by: str) -> None:
+    page = watching(sit_down, size)
+    frames(page, 6)
+    if by == "key":
+        page.keyboard.press("f")
+    else:
+        page.locator(".st-film-skip").click()
+    assert not page.evaluate(f"{TABLE}.director.playing")
+    assert page.evaluate(f"{TABLE}.heard.length") < 12
+    drawn_as_composed(page)
+
+
+@SIZES
+def test_my_turn_does_not_wait_for_the_film(sit_down: SitDown, size: tuple[int, int]) -> None:
+    page = watching(sit_down, size)
+    options = page.evaluate(f"{TABLE}.scene.options.length")
+    frames(page, 3, asked=True)
+    assert page.evaluate(f"{TABLE}.director.playing")
+    assert page.locator(".st-ask .st-option").count() == options
+    assert page.locator(".st-prompt").inner_text() == "Yours?"
+    assert page.locator(".st-because").inner_text().endswith("Ben walks 1")
+    assert page.locator(".st-slot.lit").count() > 0
+    page.evaluate(f"void {TABLE}.take(0)")
+    # Mine answers before the table has, and the film is at its end.
+    assert page.locator(".st-option.taking").count() == 1
+    assert not page.evaluate(f"{TABLE}.director.reels.length")
+    page.wait_for_selector("spiel-tisch:not(.busy)")
+    assert page.locator(".taking").count() == 0
+    assert page.locator("[data-by]").count() == 0, "the glow lasts until I decide"
+    drawn_as_composed(page)
+
+
+def test_what_is_refused_is_taken_back(sit_down: SitDown) -> None:
+    page = watching(sit_down, DESKTOP)
+    page.evaluate(
+        f"""() => {{
+          {TABLE}.adapter.take = () => new Promise((_, reject) => {{ {TABLE}.refuse = reject; }});
+          void {TABLE}.take(0);
+        }}"""
+    )
+    assert page.locator(".taking").count() >= 1
+    page.evaluate(f"{TABLE}.refuse(new Error('Not now'))")
+    page.wait_for_selector("spiel-tisch:not(.busy)")
+    assert page.locator(".taking").count() == 0
+    assert page.locator(".st-notice").inner_text() == "Not now"
+    assert page.locator(".st-ask .st-option").count() > 0
+
+
+@SIZES
+def test_with_reduced_motion_there_are_words_and_no_flight(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    page = watching(sit_down, size, motion=False)
+    frames(page, 2)
+    wanted = page.evaluate(f"{TABLE}.scene.pieces.map(({{slot, art}}) => [slot, art, false])")
+    assert page.evaluate(LYING) == wanted, "at once"
+    assert page.locator(".st-bird, .st-chip").count() == 0
+    page.wait_for_function(QUIET)
+    assert page.evaluate(f"{TABLE}.heard.length") == 4
+    drawn_as_composed(page)
+
+
+def test_without_a_film_everything_is_there_at_once(sit_down: SitDown) -> None:
+    page = watching(sit_down, DESKTOP)
+    page.keyboard.press(",")
+    page.check("input[name=pace][value=off]")
+    page.keyboard.press("Escape")
+    frames(page, 3)
+    assert not page.evaluate(f"{TABLE}.director.playing")
+    assert page.evaluate(f"{TABLE}.heard") == []
+    drawn_as_composed(page)
+
+
+def test_a_long_queue_is_hurried_and_then_left_out(sit_down: SitDown) -> None:
+    page = watching(sit_down, DESKTOP)
+    frames(page, 6)
+    assert page.evaluate(f"{TABLE}.director.waiting") > 6
+    page.wait_for_function(f"() => {TABLE}.director.tempo < 700")
+    for _more in range(4):
+        frames(page, 6)
+    assert page.evaluate(f"{TABLE}.director.waiting") <= 40
+    drawn_as_composed(page)
+    assert page.evaluate(f"{TABLE}.heard.length") < 60
