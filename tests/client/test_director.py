@@ -34,7 +34,7 @@ LYING = f"""() => {TABLE}.pieces.shown.map(({{piece, node}}) => [
 
 
 def frames(page: Any, count: int, *, asked: bool = False) -> None:
-    """As many deeds of seat 1: each moves its walker one step along the bridge and brings silver."""
+    """So many deeds of seat 1: each moves its walker along the bridge and brings silver."""
     page.evaluate(
         f"""([count, asked]) => {{
           const table = {TABLE};

@@ -92,7 +92,7 @@ export class SpielTisch extends HTMLElement {
     const again = before?.prompt === scene.prompt && (spoken.length > 0 || !this.busy);
     this.say([...spoken, again ? "" : asked].filter(Boolean).join(" "));
     if (scene.options.length && !before?.options.length) this.sounds.play("turn");
-    if (missed.length) this.story.tell(this.words.since, missed);
+    if (missed.length) this.story.tell(this.words.since, missed, true);
     else if (!stage && !this.director.films) this.story.hear(news);
   }
 

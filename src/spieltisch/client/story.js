@@ -6,6 +6,10 @@
  */
 
 import { el, tool } from "./dom.js";
+import { prefs } from "./prefs.js";
+
+/** A line to read stands as long as so many events of the film. */
+const READING = 2;
 
 export class Story {
   /** @param {import("./spiel-tisch.js").SpielTisch} table */
@@ -18,6 +22,7 @@ export class Story {
     this.title = el("h3");
     this.count = el("span", { class: "st-story-count" });
     this.text = el("p", { class: "st-story-text", "aria-live": "polite" });
+    this.bar = el("i", { class: "st-story-bar" });
     this.back = tool("tool-back", words["story-back"], () => this.go(-1), "←");
     this.on = tool("tool-on", words["story-on"], () => this.go(1), "→");
     this.root = el(
@@ -26,7 +31,10 @@ export class Story {
       el("header", {}, this.title, this.count, tool("tool-close", words.close, () => this.close())),
       this.text,
       el("div", { class: "st-story-steps" }, this.back, this.on),
+      this.bar,
     );
+    // Whoever takes it into their own hands reads at their own pace.
+    this.root.addEventListener("pointerdown", () => this.pause());
   }
 
   get open() {
@@ -34,8 +42,9 @@ export class Story {
   }
 
   /** @param {string} title @param {import("./types.js").StoryLine[]} lines */
-  tell(title, lines) {
+  tell(title, lines, film = false) {
     if (!lines.length) return;
+    this.pause();
     // What a chapter begins with is its title; who has that need not hear it as a step.
     let chapter = title;
     this.lines = [];
@@ -48,6 +57,24 @@ export class Story {
     this.root.hidden = false;
     this.table.classList.add("telling");
     this.show();
+    if (film) this.run();
+  }
+
+  /** Go on by itself, as a film does, up to the last line. */
+  run() {
+    const { pace } = this.table.director;
+    if (!pace || prefs.stillness || this.at >= this.lines.length - 1) return;
+    this.root.classList.add("runs");
+    this.timer = setTimeout(() => {
+      this.at += 1;
+      this.show();
+      this.run();
+    }, pace * READING);
+  }
+
+  pause() {
+    clearTimeout(this.timer);
+    this.root.classList.remove("runs");
   }
 
   /** After news: an opponent's whole turn begins with a chapter and is told from there. */
@@ -57,6 +84,7 @@ export class Story {
   }
 
   go(by) {
+    this.pause();
     const next = this.at + by;
     if (next < 0) return;
     if (next >= this.lines.length) this.close();
@@ -71,6 +99,7 @@ export class Story {
     this.title.textContent = line.chapter;
     this.count.textContent = `${this.at + 1} / ${this.lines.length}`;
     this.text.textContent = line.text;
+    this.bar.style.setProperty("--done", String((this.at + 1) / this.lines.length));
     this.back.disabled = this.at === 0;
     const last = this.at === this.lines.length - 1;
     this.on.querySelector(".st-tool-text").textContent = this.table.words[last ? "story-end" : "story-on"];
@@ -79,6 +108,7 @@ export class Story {
   }
 
   close() {
+    this.pause();
     this.root.hidden = true;
     this.table.classList.remove("telling");
     this.table.pointing.tell([]);
