@@ -103,7 +103,6 @@ def test_events_are_seen_one_after_the_other(sit_down: SitDown, size: tuple[int,
     assert page.evaluate(f"{TABLE}.scene.pieces.find((p) => p.key === 'walker-1').slot") == (
         "main/bridge-2"
     )
-    assert page.locator(".st-film").is_visible()
     page.wait_for_function(QUIET)
     texts = ["Ben walks 1", "Ben gets 2 silver 1", "Ben walks 2", "Ben gets 2 silver 2"]
     assert page.evaluate(f"{TABLE}.heard") == [[text, False, text] for text in texts]

@@ -72,7 +72,7 @@ export class SpielTisch extends HTMLElement {
   }
 
   /** @param {import("./types.js").Update} update */
-  update({ stage, scene, news = [], missed = [], moved, gained, deeds, ...more }) {
+  update({ stage, scene, news = [], missed = [], film = [], moved, gained, deeds, ...more }) {
     if (stage) this.build(stage);
     const before = this.real;
     this.real = scene;
@@ -80,7 +80,7 @@ export class SpielTisch extends HTMLElement {
     this.allowed = { hints: false, redo: false, barriers: [], rules: "", ending: undefined, own: [], awaited: [], standIns: {}, ...more };
     // What has happened since I last decided can be told again.
     this.since = before?.options.length && !scene.over ? [...news] : [...(this.since ?? []), ...missed, ...news];
-    if (before && !this.plan.on) this.director.hear({ scene, news, moved, gained, deeds });
+    if (before && !this.plan.on) this.director.hear({ scene, news: [...news, ...film], moved, gained, deeds });
     this.ask.cause(this.causeOf(before, scene, news, deeds));
     if (this.plan.on) this.plan.rebase(scene);
     else this.show(scene);

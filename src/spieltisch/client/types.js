@@ -58,10 +58,10 @@
  * `ending` how a finished game ended; `own` who plays my seats, `awaited` for whom I wait,
  * `standIns` where a bot plays for somebody, and the words for it. `moved` and `gained` are the pieces
  * that went from slot to slot and what changed in the summaries, `deeds` who did something, where a
- * single step is told.
+ * single step is told. `film` are lines that are seen and not kept, as in a replay.
  * @typedef {{key: string, art: string, from?: string, to?: string}} Flight
  * @typedef {{seat: number, icon: string, by: number}} Gain
- * @typedef {{stage?: Stage, scene: Scene, news?: StoryLine[], missed?: StoryLine[], moved?: Flight[], gained?: Gain[],
+ * @typedef {{stage?: Stage, scene: Scene, news?: StoryLine[], missed?: StoryLine[], film?: StoryLine[], moved?: Flight[], gained?: Gain[],
  *   deeds?: {deed: string, seat: number}[],
  *   hints?: boolean, redo?: boolean, barriers?: string[], rules?: string,
  *   ending?: Ending, own?: OwnSeat[], awaited?: Awaited[], standIns?: Record<string, string>}} Update

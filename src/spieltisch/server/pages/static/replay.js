@@ -63,9 +63,13 @@ async function show() {
   try {
     while (shown !== `${seat} ${at}`) {
       const wanted = `${seat} ${at}`;
-      const { stage, scene: made } = await scene(at);
+      const moves = at;
+      const { stage, scene: made } = await scene(moves);
+      const film = shown === `${seat} ${moves - 1}` ? told(moves) : [];
       shown = wanted;
-      receive(element.stage ? { scene: made } : { stage, scene: made });
+      element.director?.skip();
+      element.pointing?.untouch();
+      receive(element.stage ? { scene: made, film } : { stage, scene: made });
       if (!panel.isConnected || panel.hidden) furnish();
     }
   } catch (fault) {
@@ -74,6 +78,12 @@ async function show() {
     showing = false;
   }
   for (let next = at + 1; next <= Math.min(at + AHEAD, past.moves); next += 1) scene(next);
+}
+
+/** What a move brought, to be seen while the table goes from one position to the next. */
+function told(moves) {
+  const line = ({ seat: who, lines }) => lines.map((text) => ({ text, kind: "move", seat: who, slots: [] }));
+  return past.log.filter((one) => one.moves === moves).flatMap(line);
 }
 
 /** The panel stands beside the boards, where a game in play asks its questions. */
