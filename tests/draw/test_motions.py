@@ -14,9 +14,7 @@ from spieltisch.kernel.wording import event_text
 from spieltisch.tables.match import Match
 from tests.draw.tables import match_after, play, voice
 
-MOTIONS: dict[str, Any] = tomllib.loads(
-    (Path(__file__).parent / "motions.toml").read_text("utf-8")
-)
+MOTIONS: dict[str, Any] = tomllib.loads((Path(__file__).parent / "motions.toml").read_text("utf-8"))
 EVERYTHING = dict.fromkeys(
     ("extra-tiles", "white-castles", "inns", "trade-routes", "shields"), "yes"
 )
@@ -37,11 +35,7 @@ def sample(match: Match, kind: EventKind, number: int) -> Told:
     """An event of a kind whose values are this number, as far as there are so many."""
     words = match.game.lexicon
     values = tuple(
-        0
-        if field == "seat"
-        else min(number, len(words[field]) - 1)
-        if field in words
-        else number
+        0 if field == "seat" else min(number, len(words[field]) - 1) if field in words else number
         for field in kind.fields
     )
     return Told(match.game, seen_by(0, kind, values))
@@ -53,7 +47,7 @@ def placed(game: str) -> set[str]:
     places: Places = titles.part_of(game, "places")
     for seats, options in TABLES[game]:
         for moves in (40, 120):
-            match, speaker = match_after(game, seats, moves, **options), voice(seats)
+            match, speaker = match_after(game, seats, moves, 1, **options), voice(seats)
             scene = draw.scene_of(match, 0, speaker)
             finder = Finder(draw.stage_of(match.game, match.setup, speaker), scene)
             for kind in match.game.event_kinds():
@@ -95,7 +89,7 @@ def test_every_event_has_a_caption_or_it_is_said_why_not(game: str) -> None:
 def test_where_pieces_are_said_to_change_they_do(
     game: str, seats: int, options: dict[str, str]
 ) -> None:
-    match, random = match_after(game, seats, 0, **options), Random(1)
+    match, random = match_after(game, seats, 0, 1, **options), Random(1)
     speaker, wanted = voice(seats), listed(game, "pieces")
     met: dict[str, bool] = {}
     before: list[Any] = []

@@ -12,8 +12,10 @@ import { prefs } from "./prefs.js";
 /** How pieces come to their places: how long a flight takes, and when that of a piece begins. */
 const AT_ONCE = { duration: 480, delay: (_key, _slot) => 0 };
 const EASING = "cubic-bezier(.3,.05,.2,1)";
-/** A piece that goes along a row of places goes from one to the next, if they are as close as this. */
+/** A piece that goes along a row of places goes from one to the next, if they are as close as this, */
 const NEXT = 2.2;
+/** but for a single bend. */
+const BEND = 10;
 const LONGEST_WAY = 16;
 
 const DIE = /^(die|white)\b/;
@@ -211,11 +213,13 @@ export class Pieces {
     if (!board || !row || row !== same || Math.abs(last - first) > LONGEST_WAY) return [];
     const step = Math.sign(last - first);
     const stops = [];
+    let bends = 0;
     let before = board.template.slots[board.slotName(from)];
     for (let at = first + step; before && step && at !== last + step; at += step) {
       const slot = board.template.slots[board.slotName(row + at)];
-      const far = slot && Math.hypot(slot.x - before.x, slot.y - before.y) > NEXT * Math.max(slot.w, slot.h);
-      if (!slot || far) return [];
+      const hop = slot ? Math.hypot(slot.x - before.x, slot.y - before.y) / Math.max(slot.w, slot.h) : Infinity;
+      if (hop > NEXT) bends += 1;
+      if (hop > BEND || bends > 1) return [];
       if (at !== last) stops.push(board.slots.get(board.slotName(row + at)).getBoundingClientRect());
       before = slot;
     }
