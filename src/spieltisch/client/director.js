@@ -196,7 +196,9 @@ export class Director {
     const by = line && line.seat >= 0 ? line.seat : seat;
     if (by < 0 || by === this.table.scene?.seat) return;
     const named = line && line.slots.length <= NAMED ? line.slots : [];
-    this.table.pointing.touch([...named, ...flights.map(({ from, to }) => to ?? from)], by);
+    // Where everything is pushed along nothing stands out.
+    const gone = flights.length <= NAMED ? flights.map(({ from, to }) => to ?? from) : [];
+    this.table.pointing.touch([...named, ...gone], by);
   }
 
   /** A number flies from where it was earned to its counter. */

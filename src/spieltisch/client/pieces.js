@@ -12,8 +12,10 @@ import { prefs } from "./prefs.js";
 /** How pieces come to their places: how long a flight takes, and when that of a piece begins. */
 const AT_ONCE = { duration: 480, delay: (_key, _slot) => 0 };
 const EASING = "cubic-bezier(.3,.05,.2,1)";
-/** A piece that goes along a row of places goes from one to the next, if they are as close as this. */
+/** A piece that goes along a row of places goes from one to the next, if they are as close as this, */
 const NEXT = 2.2;
+/** but for a single bend. */
+const BEND = 10;
 const LONGEST_WAY = 16;
 
 const DIE = /^(die|white)\b/;
@@ -50,8 +52,8 @@ export class Pieces {
     const begun = this.shown.length > 0;
     const glide = !prefs.stillness && begun && pace.duration > 0;
     const { staying, moving, leaving, coming } = this.match(pieces);
-    const from = glide ? moving.map(({ old }) => ({ rect: old.node.getBoundingClientRect(), slot: old.piece.slot })) : [];
-    if (glide) for (const old of leaving) this.leave(old, pace);
+    const from = glide ? moving.map(({ old }) => ({ rect: this.rect(old.piece, boards), slot: old.piece.slot })) : [];
+    if (glide) for (const old of leaving) this.leave(old, pace, boards);
     for (const { node } of leaving) node.remove();
     const turned = staying.filter(({ old, piece }) => old.piece.art !== piece.art).map(({ old, piece }) => ({ old, art: old.piece.art, piece }));
     const next = staying.map(({ old, piece }) => this.place(old.node, piece, boards));
@@ -62,7 +64,7 @@ export class Pieces {
     const changed = [...flown, ...fresh];
     if (glide) {
       flown.forEach((shown, index) => this.fly(shown, from[index], index, pace, boards));
-      for (const { old, art, piece } of turned) this.turn(old.node, art, piece, pace);
+      for (const { old, art, piece } of turned) this.turn(old.node, art, piece, pace, boards);
     }
     if (begun && prefs.stillness !== "none" && pace.duration) {
       const fading = glide ? fresh : changed;
@@ -151,6 +153,15 @@ export class Pieces {
     };
   }
 
+  /** Where a piece is on the screen, with all the room that its picture may take; 0 wide if it is out of sight. */
+  rect({ slot, at: [x, y, w, h] }, boards) {
+    const board = boards.get(slot.split("/")[0]);
+    const seen = board?.svg.isConnected && board.svg.getBoundingClientRect().width;
+    const ctm = seen ? board.svg.getScreenCTM() : null;
+    if (!ctm) return { left: 0, top: 0, width: 0, height: 0 };
+    return { left: ctm.a * (x - w / 2) + ctm.e, top: ctm.d * (y - h / 2) + ctm.f, width: ctm.a * w, height: ctm.d * h };
+  }
+
   /** A picture in the sky, as large as it is to be seen at a place. */
   bird(art, { left, top, width, height }) {
     const bird = svg(
@@ -165,7 +176,7 @@ export class Pieces {
   }
 
   fly({ piece, node }, { rect: from, slot }, index, pace, boards) {
-    const to = node.getBoundingClientRect();
+    const to = this.rect(piece, boards);
     const delay = pace.delay(piece.key, piece.slot) + Math.min(index, 8) * 40;
     if (!from.width || !to.width) {
       this.send(node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350, delay, fill: "backwards" }));
@@ -202,11 +213,13 @@ export class Pieces {
     if (!board || !row || row !== same || Math.abs(last - first) > LONGEST_WAY) return [];
     const step = Math.sign(last - first);
     const stops = [];
+    let bends = 0;
     let before = board.template.slots[board.slotName(from)];
     for (let at = first + step; before && step && at !== last + step; at += step) {
       const slot = board.template.slots[board.slotName(row + at)];
-      const far = slot && Math.hypot(slot.x - before.x, slot.y - before.y) > NEXT * Math.max(slot.w, slot.h);
-      if (!slot || far) return [];
+      const hop = slot ? Math.hypot(slot.x - before.x, slot.y - before.y) / Math.max(slot.w, slot.h) : Infinity;
+      if (hop > NEXT) bends += 1;
+      if (hop > BEND || bends > 1) return [];
       if (at !== last) stops.push(board.slots.get(board.slotName(row + at)).getBoundingClientRect());
       before = slot;
     }
@@ -214,8 +227,8 @@ export class Pieces {
   }
 
   /** What leaves the table is seen to leave. */
-  leave({ piece, node }, pace) {
-    const at = node.getBoundingClientRect();
+  leave({ piece }, pace, boards) {
+    const at = this.rect(piece, boards);
     if (!at.width) return;
     const bird = this.bird(piece.art, at);
     const gone = bird.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(-12px) scale(.8)" }], {
@@ -227,8 +240,8 @@ export class Pieces {
   }
 
   /** Dice roll where they lie; whatever else shows another face is turned over. */
-  turn(node, art, piece, pace) {
-    const at = node.getBoundingClientRect();
+  turn(node, art, piece, pace, boards) {
+    const at = this.rect(piece, boards);
     const use = node.firstChild;
     if (!at.width) return;
     if (DIE.test(piece.key)) {
