@@ -136,10 +136,14 @@ def test_my_turn_does_not_wait_for_the_film(sit_down: SitDown, size: tuple[int, 
     assert page.locator(".st-prompt").inner_text() == "Yours?"
     assert page.locator(".st-because").inner_text().endswith("Ben walks 1")
     assert page.locator(".st-slot.lit").count() > 0
-    page.evaluate(f"void {TABLE}.take(0)")
     # Mine answers before the table has, and the film is at its end.
-    assert page.locator(".st-option.taking").count() == 1
-    assert not page.evaluate(f"{TABLE}.director.reels.length")
+    taking, waiting = page.evaluate(
+        f"""() => {{
+          void {TABLE}.take(0);
+          return [document.querySelectorAll('.st-option.taking').length, {TABLE}.director.waiting];
+        }}"""
+    )
+    assert (taking, waiting) == (1, 0)
     page.wait_for_selector("spiel-tisch:not(.busy)")
     assert page.locator(".taking").count() == 0
     assert page.locator("[data-by]").count() == 0, "the glow lasts until I decide"

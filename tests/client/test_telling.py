@@ -214,7 +214,7 @@ def test_all_that_is_not_possible_can_be_read_in_the_list(sit_down: SitDown) -> 
     table = harness.set_up("burgundy", 2, bots=False)
     page = sit_down(table)
     page.locator(".st-whynot summary").click()
-    page.locator(".st-whynot li").last.wait_for()  # reasons come when they are asked for
+    page.wait_for_selector(".st-whynot li")
     listed = page.locator(".st-whynot").inner_text()
     assert all(denial["why"] in listed for denial in table.update()["scene"]["denials"])
 

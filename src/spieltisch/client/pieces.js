@@ -13,9 +13,9 @@ import { prefs } from "./prefs.js";
 const AT_ONCE = { duration: 480, delay: (_key, _slot) => 0 };
 const EASING = "cubic-bezier(.3,.05,.2,1)";
 /** A piece that goes along a row of places goes from one to the next, if they are as close as this, */
-const NEXT = 2.2;
+const NEXT = 3;
 /** but for a single bend. */
-const BEND = 10;
+const BEND = 15;
 const LONGEST_WAY = 16;
 
 const DIE = /^(die|white)\b/;
@@ -206,8 +206,9 @@ export class Pieces {
 
   /** The places between two of a row that are numbered one after the other, as a river's or a track's. */
   way(from, to, boards) {
-    const [, row, start] = /^(.*?)(\d+)$/.exec(from) ?? [];
-    const [, same, end] = /^(.*?)(\d+)$/.exec(to) ?? [];
+    // A river may part: then its places have a letter for the arm.
+    const [, row, start] = /^(.*?)(\d+)[a-z]?$/.exec(from) ?? [];
+    const [, same, end, arm = ""] = /^(.*?)(\d+)([a-z]?)$/.exec(to) ?? [];
     const board = boards.get(to.split("/")[0]);
     const [first, last] = [Number(start), Number(end)];
     if (!board || !row || row !== same || Math.abs(last - first) > LONGEST_WAY) return [];
@@ -216,11 +217,12 @@ export class Pieces {
     let bends = 0;
     let before = board.template.slots[board.slotName(from)];
     for (let at = first + step; before && step && at !== last + step; at += step) {
-      const slot = board.template.slots[board.slotName(row + at)];
+      const name = [row + at + arm, row + at].map((one) => board.slotName(one)).find((one) => one in board.template.slots);
+      const slot = board.template.slots[name];
       const hop = slot ? Math.hypot(slot.x - before.x, slot.y - before.y) / Math.max(slot.w, slot.h) : Infinity;
       if (hop > NEXT) bends += 1;
       if (hop > BEND || bends > 1) return [];
-      if (at !== last) stops.push(board.slots.get(board.slotName(row + at)).getBoundingClientRect());
+      if (at !== last) stops.push(board.slots.get(name).getBoundingClientRect());
       before = slot;
     }
     return stops;
