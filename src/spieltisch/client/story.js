@@ -45,6 +45,7 @@ export class Story {
   tell(title, lines, film = false) {
     if (!lines.length) return;
     this.pause();
+    this.table.director.skip(); // what is told need not be played as well
     // What a chapter begins with is its title; who has that need not hear it as a step.
     let chapter = title;
     this.lines = [];
