@@ -103,6 +103,7 @@ export class Channel {
     }
   }
 
+  /** @param {State & {type: string}} message */
   hold({ type: _, ...state }) {
     this.state = state;
     this.on.state(state);

@@ -219,6 +219,7 @@ export class Director {
     table.pieces.sky.append(chip);
     const start = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
     const [here, there] = by < 0 ? [[0, 0], start] : [start, [0, 0]];
+    /** @param {number[]} place @param {number} size */
     const at = ([x, y], size) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})` });
     const flight = chip.animate(
       [{ ...at(here, 0.6), opacity: 0 }, { ...at(here, 1.25), opacity: 1, offset: 0.25 }, { ...at(there, 1), opacity: 1 }],
