@@ -23,6 +23,8 @@ PARAMETERS = {"table_id", "moves"}
 SILENT = {
     "/help": "the rules of a game, the same for everybody",
     "/bundle": "files",
+    "/fonts": "letters",
+    "/motifs.svg": "what pictures are made of",
     "/client": "files",
     "/static": "files",
     "/titles": "files",
@@ -45,6 +47,8 @@ CHANGES_NOTHING_OF_A_GAME = {
     "POST /me/tokens",
     "DELETE /me/tokens/{token_id}",
     "POST /tables",
+    "DELETE /me",
+    "DELETE /me/blocks/{block_id}",
 }
 """They answer to who somebody is, or make something new."""
 
@@ -182,6 +186,8 @@ def requests_at(seat: int, offer: list[str], plan: list[str]) -> list[tuple[str,
         ("POST", f"{table}/take-over", others),
         ("POST", f"{table}/stand-in", others),
         ("POST", f"{table}/chat", {"text": "Hm"}),
+        ("POST", f"{table}/block", {"line": 999_999}),
+        ("POST", f"{table}/complaint", {"line": 999_999, "text": "Hm"}),
         ("POST", f"{table}/rematch", None),
         ("POST", f"{table}/continue", {"moves": 1, "settings": settings}),
         ("POST", f"{table}/sit", {}),

@@ -10,6 +10,7 @@ class Socket:
     """A socket that takes messages while its gate is open."""
 
     def __init__(self) -> None:
+        self.scope: dict[str, object] = {}
         self.gate = asyncio.Event()
         self.sent: list[str] = []
         self.closed = 0

@@ -351,12 +351,12 @@ def fix(world: World, label: str) -> None:
     for module in (table_module, table_snapshot):
         mock.patch.object(module, "Committed", chance).start()
 
-    async def think(_pool: BotPool, request: dict[str, Any]) -> Any:
+    async def think(_pool: BotPool, _claim: Any, request: dict[str, Any]) -> Any:
         """A bot whose advice tells all that it has been told."""
         told = json.dumps(request, sort_keys=True)
         return [{"move": "", "score": 0.0, "chance": 0.5, "reasons": [told]}]
 
-    mock.patch.object(BotPool, "think", think).start()
+    mock.patch.object(BotPool, "_think", think).start()
 
 
 class Job(NamedTuple):

@@ -190,4 +190,6 @@ def lexicon(pack: Pack) -> dict[str, list[str]]:
 def make(pack: Path | None = None) -> Boonlake:
     """Boonlake with its own component pack, or with the pack in a folder."""
     in_sight.lay_out()
-    return Boonlake(load_pack(pack))
+    game = Boonlake(load_pack(pack))
+    game.made_by = (make, (pack,))
+    return game

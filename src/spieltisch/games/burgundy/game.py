@@ -166,4 +166,6 @@ class Burgundy(Game[Table]):
 
 def make(pack: Path | None = None) -> Burgundy:
     """Burgundy with its own component pack, or with the pack in a folder."""
-    return Burgundy(load_pack(pack))
+    game = Burgundy(load_pack(pack))
+    game.made_by = (make, (pack,))
+    return game
