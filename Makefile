@@ -24,7 +24,7 @@ help: ## Show this list
 play: venv-run ## Play
 	@$(BIN)/spieltisch play $(ARGS)
 
-test: test-setup ## Run the tests, about eight minutes on two cores (ARGS="-k undo" for some)
+test: test-setup ## Run the tests, about twelve minutes on two cores (ARGS="-k undo" for some)
 	@$(BIN)/python scripts/test_builds.py $(ARGS)
 
 test-all: test-setup ## Run all tests on both builds, the extended ones too (hours)
