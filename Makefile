@@ -14,7 +14,7 @@ SETUP = @"$(PYTHON)" $(NEW_ENOUGH) || \
 	exit 1; }; "$(PYTHON)" -m scripts.setup_venv
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all cover test-setup check format-check lint types layers addresses browser-types bench bench-compare load audit sbom installs format lock clean screenshots snapshots \
+.PHONY: help play test test-all cover test-setup check format-check lint types layers addresses browser-types bench bench-compare load audit sbom installs format lock clean screenshots snapshots gallery \
 	venv venv-run venv-core venv-release
 
 help: ## Show this list
@@ -70,7 +70,7 @@ bench-compare: venv-core ## Fail if something is slower than in a commit (BASE=H
 load: venv ## Measure the server as programs and screens use it, beside boardgame.io (ARGS="--path screens")
 	@$(BIN)/python scripts/load.py $(ARGS)
 
-audit: venv-release ## Ask the public vulnerability database about every locked package
+audit: sbom ## Write the SBOM, then ask the public vulnerability database about every locked package
 	@$(BIN)/pip-audit --strict --disable-pip --require-hashes --requirement requirements.txt $(ARGS)
 
 sbom: venv-release ## Write the list of all locked packages (CycloneDX) to dist/sbom.json
@@ -79,6 +79,9 @@ sbom: venv-release ## Write the list of all locked packages (CycloneDX) to dist/
 
 installs: ## Check installs in scratch environments: with and without a compiler, wheel, extras
 	@"$(PYTHON)" -m scripts.check_installs $(ARGS)
+
+gallery: venv ## Write a page of all motifs, for whoever draws (build/gallery.html)
+	@$(BIN)/python scripts/gallery.py $(ARGS)
 
 screenshots: venv ## Make the pictures of docs/pictures (needs Chromium)
 	@$(BIN)/python scripts/screenshots.py $(ARGS)

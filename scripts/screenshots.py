@@ -2,6 +2,7 @@
 
     python scripts/screenshots.py                  all pictures
     python scripts/screenshots.py lobby boonlake   some of them
+    python scripts/screenshots.py turns            the moving picture of a person's and a bot's turn
     python scripts/screenshots.py --snapshots      what the tests expect to see, instead
 
 Needs Chromium (its path may stand in CHROMIUM). The games are recorded ones, the same as in the
@@ -25,11 +26,24 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tests.browsing import ARGUMENTS, CHROMIUM  # noqa: E402
 from tests.client import guarding  # noqa: E402
-from tests.client.screens import ALL, SCREENS, Look, Screen, Walk, walking  # noqa: E402
+from tests.client.screens import ALL, QUIET, SCREENS, Look, Screen, Walk, walking  # noqa: E402
+from tests.client.showcase import ANNA  # noqa: E402
 from tests.client.sizes import DESKTOP, PHONE  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 76
+FILM = "turns"
+FILM_SIZE = (960, 600)
+FILM_QUALITY = 48
+FRAME_TIME = 260
+MOST_MOVES = 3
+MOST_FRAMES = 40
+LARGEST_FILM = 1_500_000
+MINE_AGAIN = """() => {
+  const table = document.querySelector("spiel-tisch");
+  return table.scene.options.length > 0 && !table.director.playing && !table.pieces.airborne.size;
+}"""
+"""Whether the film is at its end and the person is asked once more."""
 
 
 class Shot(NamedTuple):
@@ -72,6 +86,51 @@ def shots() -> Iterator[Shot]:
     yield Shot(preview, Look(DESKTOP))
 
 
+def film(walk: Walk, target: Path) -> None:
+    """A person's turn and a bot's, as a moving picture: what is on the screen, frame by frame."""
+    client = walk.clients[ANNA]
+    page = walk.visitors.page(client, DESKTOP)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto("/tables/burgundy-two/play?language=en")
+    page.wait_for_selector(".st-prompt:not(:empty)")
+    page.evaluate(QUIET)
+    frames: list[Image.Image] = []
+
+    def see(count: int) -> None:
+        for _frame in range(count):
+            with Image.open(io.BytesIO(page.screenshot(caret="hide"))) as seen:
+                frames.append(seen.convert("RGB").resize(FILM_SIZE))
+
+    see(4)
+    for _move in range(MOST_MOVES):
+        options = page.locator(".st-options [data-option]")
+        if not options.count():
+            break
+        # What ends the turn comes first.
+        options.nth(min(1, options.count() - 1)).click()
+        see(3)
+        if page.locator(".st-sure[open]").count():
+            page.locator(".st-sure[open] button").last.click()
+        see(4)
+    for _frame in range(MOST_FRAMES):
+        see(1)
+        if page.evaluate(MINE_AGAIN):
+            break
+    see(4)
+    first, *rest = frames
+    first.save(
+        target,
+        save_all=True,
+        append_images=rest,
+        duration=FRAME_TIME,
+        loop=0,
+        quality=FILM_QUALITY,
+        method=4,
+    )
+    page.context.close()
+    assert target.stat().st_size < LARGEST_FILM, f"{target} is too large"
+
+
 @contextmanager
 def started() -> Iterator[Walk]:
     """A browser in front of a server with the recorded games."""
@@ -93,6 +152,10 @@ def take(walk: Walk, names: list[str], folder: Path, ending: str) -> None:
         write(walk.shoot(shot.screen, shot.look), target)
         made.add(target)
         print(target)
+    if not names or FILM in names:
+        film(walk, folder / f"{FILM}.webp")
+        made.add(folder / f"{FILM}.webp")
+        print(folder / f"{FILM}.webp")
     if not names:
         for old in {*folder.glob("*.jpg"), *folder.glob("*.webp")} - made:
             old.unlink()

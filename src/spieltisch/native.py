@@ -36,7 +36,14 @@ ROOMS = {
     ),
 }
 """What is compiled together, so that the parts can be compiled at the same time."""
-LEFT_OUT = ("__init__.py", "title.py", "record.py", "pack_check*.py", "pack_tools.py")
+LEFT_OUT = (
+    "__init__.py",
+    "title.py",
+    "record.py",
+    "pack_check*.py",
+    "pack_tools.py",
+    "pack_sheets.py",
+)
 """What runs once, or lives from what only plain Python can do, gains nothing by compiling."""
 
 

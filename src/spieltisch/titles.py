@@ -20,12 +20,14 @@ Groups = tuple[tuple[str, tuple[str, ...]], ...]
 class Start:
     """A game that begins with one click: who sits where (`me`, `bot expert`) and its message.
 
-    What is said about it is the message `<message>-more`.
+    What is said about it is the message `<message>-more`. Its picture is composed from motifs, sky
+    and place first (`night lake: raft hermit`); without one it is the game's cover.
     """
 
     message: str
     seats: tuple[str, ...]
     options: Mapping[str, str] = field(default_factory=dict)
+    picture: str = ""
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,8 @@ class Title:
     - `words`: a folder with a folder of .ftl files for each language, beside the house's own
     - `groups`: the table options as a new table shows them; a message and the options' names
     - `starts`: games that begin with one click
+    - `lessons`: the folder with its guided games
+    - `puzzles`: the folder with positions in which one line is clearly the best
     - `cover`, `style`: the picture and the style sheet of its pages
     """
 
@@ -58,6 +62,8 @@ class Title:
     words: Path | None = None
     groups: Groups = ()
     starts: tuple[Start, ...] = ()
+    lessons: Path | None = None
+    puzzles: Path | None = None
     cover: Path | None = None
     style: Path | None = None
 

@@ -4,11 +4,15 @@ import builtins
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from spieltisch.bots import load_bot
 from spieltisch.cli import main
+from spieltisch.cli.play import Terminal
 from spieltisch.tables.replay import replay
+from tests.games.burgundy.position import duke, position
 
 
 @pytest.fixture
@@ -66,3 +70,22 @@ def test_bots_play_a_whole_game_and_it_is_told(
     match = replay(path)
     assert match.over
     assert str(match.scores[match.winners[0]]) in told.splitlines()[-2 + match.winners[0]]
+
+
+def test_what_stands_open_is_offered_once_in_every_turn_of_others(
+    typed: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Seat 1 bears shield 6 and is not asked: Enter lets the others go on, a number uses it."""
+    play = position(
+        duke(dice=(2, 6)), duke(dice=(1, 1), shields={44: 6}), options={"shields": True}, seats=3
+    )
+    terminal = Terminal(play.match, 1, load_bot("random")(Random(1)), "en")
+    typed += ["", "2", "q"]
+    assert not terminal._stands_open()
+    assert not terminal._stands_open(), "not twice in a turn"
+    play.match.state.begin_turn(0)
+    assert terminal._stands_open()
+    assert play.estate(1)["emulates"] == 2
+    told = capsys.readouterr().out
+    assert told.count("Nobody waits for this") == 2
+    assert "Use the monasteries of Seat 3" in told

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.browsing import LETTERS, NOTED
 from tests.client.sizes import DESKTOP
 from tests.server.serving import PATIENCE, Client, Server
 
@@ -87,6 +88,17 @@ def visiting(browser: Any, server: Server) -> Iterator[Visitors]:
     for context in visitors.contexts:
         context.close()
     assert visitors.faults == []
+    assert frames_unfit(server) == 0
+
+
+def frames_unfit(server: Server) -> int:
+    """How many frames have not fitted what a screen held, so that it asked for everything."""
+    told = Client(server.url).get("/metrics").text
+    return sum(
+        int(float(line.split()[1]))
+        for line in told.splitlines()
+        if line.startswith("spieltisch_frames_unfit_total ")
+    )
 
 
 def sat_down(visitors: Visitors, client: Client, table: str, **look: Any) -> Any:
@@ -94,6 +106,7 @@ def sat_down(visitors: Visitors, client: Client, table: str, **look: Any) -> Any
     page = visitors.page(client, **look)
     page.goto(f"/tables/{table}/play")
     page.wait_for_function(f"() => {TABLE}?.scene")
+    page.evaluate(LETTERS)
     return page
 
 
@@ -130,6 +143,7 @@ def complaints(page: Any) -> list[str]:
     """What axe finds wrong with a page, and what does not fit on its screen."""
     from axe_playwright_python.sync_playwright import Axe
 
+    page.evaluate(LETTERS)
     found = Axe().run(page).response["violations"]
     told = [
         f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
@@ -146,5 +160,7 @@ def complaints(page: Any) -> list[str]:
 
 def unreadable(page: Any) -> list[str]:
     """What on a page is too small, cut off, covered or written over."""
+    page.evaluate(LETTERS)
+    page.evaluate(NOTED)
     found: list[str] = page.evaluate(f"({MEASURE})({LEAST})")
     return found

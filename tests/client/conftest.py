@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.browsing import LETTERS
 from tests.client import harness
 from tests.client.around import WAIT, Visitors, played, visiting
 from tests.client.sizes import DESKTOP
@@ -44,6 +45,7 @@ def sit_down(browser: Any) -> Iterator[Callable[..., Any]]:
         )
         page.goto(f"http://127.0.0.1:{server.server_port}/")
         page.wait_for_selector(".st-prompt:not(:empty)")
+        page.evaluate(LETTERS)
         return page
 
     yield open_page

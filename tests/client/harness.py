@@ -7,6 +7,8 @@ serves a page on which the person plays one seat and random bots the others.
 
 import argparse
 import json
+import sys
+from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
 from threading import Lock, Thread
@@ -16,6 +18,7 @@ from spieltisch import client, draw, games
 from spieltisch.bots.advice import advise
 from spieltisch.bots.effort import Effort
 from spieltisch.kernel.wording import event_text, notation
+from spieltisch.server import bundle
 from spieltisch.server.assets import MOTIFS
 from spieltisch.server.fonts import face
 from spieltisch.tables.match import Match
@@ -25,12 +28,9 @@ from spieltisch.tables.speech import seat_name, speak
 PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>Spieltisch</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-{styles}<link rel="stylesheet" href="/static/harness.css">
-<script type="module" src="/static/harness.js"></script></head>
+<link rel="stylesheet" href="/table.css"><script type="module" src="/table.js"></script></head>
 <body><spiel-tisch data-motifs="/motifs.svg"></spiel-tisch></body></html>"""
-HARNESS_CSS = "html,body{margin:0}"
-HARNESS_JS = """
-import "/static/spiel-tisch.js";
+CONNECT = """
 const ask = async (path, body) => {
   const answer = await fetch(path, body ? {method: "POST", body: JSON.stringify(body)} : {});
   const data = await answer.json();
@@ -55,7 +55,6 @@ CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; "
     "font-src 'self'"
 )
-KINDS = {".js": "text/javascript", ".css": "text/css"}
 
 
 class Table:
@@ -172,20 +171,33 @@ class Table:
         ]
 
 
+@cache
+def code() -> str:
+    """The table's modules as the server gives them, in one file, and what connects them here."""
+    return bundle.script(f"/client/{client.ENTRY}") + CONNECT
+
+
+@cache
+def styles() -> str:
+    """The table's styles in one file."""
+    return bundle.styles() + "html,body{margin:0}"
+
+
 class Handler(BaseHTTPRequestHandler):
     """The page, its files, and the table as JSON."""
+
+    protocol_version = "HTTP/1.1"  # one connection serves a page
 
     table: Table
 
     def do_GET(self) -> None:
         path, _mark, query = self.path.partition("?")
         if path == "/":
-            links = "".join(
-                f'<link rel="stylesheet" href="/static/{name}">' for name in client.STYLES
-            )
-            self.answer(PAGE.format(styles=links, language=self.table.language), "text/html")
-        elif path.startswith("/static/"):
-            self.static(path.removeprefix("/static/"))
+            self.answer(PAGE.format(language=self.table.language), "text/html")
+        elif path == "/table.js":
+            self.answer(code(), "text/javascript")
+        elif path == "/table.css":
+            self.answer(styles(), "text/css")
         elif path.startswith("/fonts/"):
             self.give(face(path.removeprefix("/fonts/")).body, "font/woff2")
         elif path == "/motifs.svg":
@@ -210,12 +222,6 @@ class Handler(BaseHTTPRequestHandler):
         else:
             self.tell(self.table.undo)
 
-    def static(self, name: str) -> None:
-        own = {"harness.js": HARNESS_JS, "harness.css": HARNESS_CSS}
-        texts = own | {file.name: file.read_text("utf-8") for file in client.files()}
-        kind = KINDS.get(name[name.rfind(".") :], "text/plain")
-        self.answer(texts.get(name, ""), kind, 200 if name in texts else 404)
-
     def tell(self, made: Any) -> None:
         with self.table.lock:
             try:
@@ -239,10 +245,19 @@ class Handler(BaseHTTPRequestHandler):
         """Silence."""
 
 
-def serve(table: Table, port: int = 0) -> ThreadingHTTPServer:
+class Server(ThreadingHTTPServer):
+    """Whoever leaves in the middle of an answer is no fault."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Tell of anything else."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
+def serve(table: Table, port: int = 0) -> Server:
     """Serve a table in the background; `server_port` says where."""
     handler = type("TableHandler", (Handler,), {"table": table})
-    server = ThreadingHTTPServer(("127.0.0.1", port), handler)
+    server = Server(("127.0.0.1", port), handler)
     Thread(target=server.serve_forever, daemon=True).start()
     return server
 

@@ -59,7 +59,7 @@
     if (!at.width || !original.checkVisibility()) return;
     if (document.querySelector("dialog:modal") && !original.closest("dialog")) return;
     const copy = original.cloneNode(true);
-    copy.querySelector(".st-slots")?.remove();
+    for (const above of copy.querySelectorAll(".st-slots, .st-veil, .st-halos")) above.remove();
     unfold(copy);
     original.after(copy);
     Object.assign(copy.style, { position: "fixed", left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`, zIndex: "99", margin: "0" });
@@ -101,6 +101,12 @@
 
   for (const each of document.querySelectorAll("svg.st-board")) board(each);
 
+  // The note about values lets the pointer through; only if it catches it, what lies on top can be asked.
+  const note = document.querySelector(".st-values-note");
+  if (note) note.style.pointerEvents = "auto";
+  /** For its moment the note lies over title and tools, and over nothing else. */
+  const noted = (top, node) => top === note && node.closest(".st-title, .st-tools");
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim();
@@ -130,7 +136,9 @@
       if (!inSight(rect, parent) || parent.closest(".st-tip")) continue;
       for (const part of [0.1, 0.5, 0.9]) {
         const top = document.elementFromPoint(rect.left + rect.width * part, (rect.top + rect.bottom) / 2);
-        if (top && !parent.contains(top) && !top.contains(parent) && !top.closest(ABOVE) && !clear(top)) {
+        // Cards of a hand are fanned: the one that is looked at comes to the top.
+        if (top?.closest(".st-cards .st-card") && parent.closest(".st-cards .st-card")) continue;
+        if (top && !parent.contains(top) && !top.contains(parent) && !top.closest(ABOVE) && !noted(top, parent) && !clear(top)) {
           complaints.add(`covered by ${top.getAttribute("class") ?? top.tagName}: ${brief(text)}`);
         }
       }

@@ -36,6 +36,7 @@ LOOK = f"""() => {{
   const table = {TABLE};
   const covered = {COVERED};
   if (covered) return {{ covered }};
+  if (document.querySelector('.st-sure[open]')) return {{ covered, sure: true }};
   if (!table?.scene || table.busy) return null;
   const {{ scene, ask, notice, lost }} = table;
   const complaint = lost || notice.hidden ? '' : notice.textContent;
@@ -149,6 +150,9 @@ class Person:
     def look(self) -> dict[str, Any]:
         """Wait until this screen asks somebody, or the game is over, and look for faults."""
         found: dict[str, Any] = self.page.wait_for_function(LOOK, polling=25).json_value()
+        while found.get("sure"):
+            self.agree()
+            found = self.page.wait_for_function(LOOK, polling=25).json_value()
         if not found["covered"]:
             self.examine(found)
         return found
@@ -156,6 +160,9 @@ class Person:
     def glance(self) -> dict[str, Any] | None:
         """The same without waiting."""
         found: dict[str, Any] | None = self.page.evaluate(LOOK)
+        if found and found.get("sure"):
+            self.agree()
+            return None
         if found and not found["covered"]:
             self.examine(found)
         return found
@@ -178,6 +185,18 @@ class Person:
         self.heard = len(self.sent)
         assert not wrong, f"after {self.sent[-1:]}: {wrong}"
         self.said += seen["said"]
+
+    def agree(self) -> None:
+        """The table asks whether it is meant, as where dice are left unused: it is."""
+        button = self.page.locator(".st-sure .st-way.main")
+        if self.hand is by_keys:
+            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("Enter")
+        elif self.hand is by_finger:
+            button.tap()
+        else:
+            button.click()
+        button.wait_for(state="detached")
 
     def uncover(self) -> None:
         """Several at one screen: the next one takes over."""

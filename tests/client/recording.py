@@ -1,8 +1,9 @@
 """The records that the showcase is made of: bots play them from fixed luck.
 
-    python -m tests.client.recording [NAME …]
+    python -m tests.client.recording [--reports] [NAME …]
 
-plays them again, if a change of rules or packs has made them useless. Then renew the snapshots and
+plays them again, if a change of rules or packs has made them useless (or only makes the reports on
+them again, if a change of what a report holds has). Then renew the snapshots and
 look at the pictures: a position that was rich may have become dull, and `showcase.EXHIBITS` says
 where to stop.
 """
@@ -19,7 +20,7 @@ from spieltisch.bots.effort import Effort
 from spieltisch.bots.levels import Expert
 from spieltisch.bots.report import report_on
 from spieltisch.tables.journal import Story, record_of
-from spieltisch.tables.record_file import RecordFile
+from spieltisch.tables.record_file import RecordFile, load_record
 from spieltisch.tables.settings import SeatPlan, Settings
 from spieltisch.tables.table import Table
 
@@ -86,14 +87,16 @@ def play(played: Played) -> RecordFile:
 def main() -> None:
     """Play all, or those that are named."""
     FOLDER.mkdir(exist_ok=True)
-    for name in sys.argv[1:] or GAMES:
+    names = [word for word in sys.argv[1:] if word != "--reports"]
+    for name in names or GAMES:
         played = GAMES[name]
-        record = play(played)
-        record_path(name).write_text(record.text(), encoding="utf-8")
-        print(name, len(record.moves), record.result and record.result["scores"])
+        if "--reports" not in sys.argv[1:]:
+            record = play(played)
+            record.save(record_path(name))
+            print(name, len(record.moves), record.result and record.result["scores"])
         if played.report:
             game = Table("t", Settings(played.game, ()), bytes(32)).game
-            text = json.dumps(report_on(game, record).plain())
+            text = json.dumps(report_on(game, load_record(record_path(name))).plain())
             report_path(name).write_text(text + "\n", encoding="utf-8")
 
 

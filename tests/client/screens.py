@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.browsing import NOTED
 from tests.client.around import Visitors, visiting
 from tests.client.showcase import ANNA, BEN, CARLA, DARIO, REPORTED, Exhibition
 from tests.client.sizes import DESKTOP, PHONE
@@ -141,6 +142,7 @@ class Walk:
             page.locator(".st-tab").nth(screen.tab).tap()
         if screen.act is not None:
             screen.act(page)
+        page.evaluate(NOTED)
         page.evaluate(QUIET)
         yield page
         page.context.close()

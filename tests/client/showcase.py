@@ -7,6 +7,7 @@ from spieltisch import version
 from spieltisch.kernel.record import Record
 from spieltisch.server.identity import COOKIE, Doorkeeper
 from spieltisch.server.live.appending import seat_rows
+from spieltisch.server.workers.reporting import MADE_BY
 from spieltisch.store import Append, Store, Writer
 from spieltisch.store.batch import EntryRow
 from spieltisch.store.tables import NewTable
@@ -87,7 +88,7 @@ class Exhibition:
         for name, (game, owner) in OPEN.items():
             self._wait_for_players(name, game, owner)
         report = report_path(EXHIBITS[REPORTED].record).read_text(encoding="utf-8")
-        self.store.reports.put(REPORTED, version.__version__, report)
+        self.store.reports.put(REPORTED, MADE_BY, report)
         for table, who, text in TALK:
             person, at = self.people[who], self.now - MINUTE
             self.store.talk.say(table, "players", person.id, person.name, text, at)

@@ -12,6 +12,7 @@ from tests.client import harness
 from tests.client.around import TABLE
 from tests.client.recording import record_path
 from tests.client.sizes import DESKTOP, PHONE
+from tests.covering import each_value
 
 SitDown = Callable[..., Any]
 
@@ -20,9 +21,9 @@ pytestmark = pytest.mark.slow
 ENOUGH = 0.9
 SAMPLE = f"""() => {{
   const table = {TABLE};
-  const lit = (node) => node?.closest?.('.st-slot.lit');
+  const lit = (node) => node?.closest?.('.st-slot:is(.lit, .tool)');
   const found = {{}};
-  for (const node of table.querySelectorAll('.st-slot.lit')) {{
+  for (const node of table.querySelectorAll('.st-slot:is(.lit, .tool)')) {{
     if (!node.checkVisibility() || !node.getBoundingClientRect().width) continue;
     node.scrollIntoView({{block: 'center', inline: 'center'}});
     const frame = node.closest('.st-scroller').getBoundingClientRect();
@@ -41,9 +42,26 @@ SAMPLE = f"""() => {{
     }}
     if (all) found[node.dataset.slot] = [hit, all];
   }}
+  for (const node of table.querySelectorAll('.st-card.lit')) {{
+    if (!node.checkVisibility()) continue;
+    node.scrollIntoView({{block: 'nearest', inline: 'nearest'}});
+    const box = node.getBoundingClientRect();
+    let [hit, all] = [0, 0];
+    for (let row = 0; row < 5; row += 1) for (let column = 0; column < 5; column += 1) {{
+      const x = box.left + (box.width * (column + 0.5)) / 5;
+      const y = box.top + (box.height * (row + 0.5)) / 5;
+      const top = document.elementFromPoint(x, y);
+      // Within its shape, and not where another card or the question lies above it.
+      if (!top || !top.closest('.st-card') || top.closest('.st-card') !== node) continue;
+      all += 1;
+      hit += table.pointing.placeOf(top)?.place === node.dataset.card;
+    }}
+    found[node.dataset.card] = [hit, all];
+  }}
   return found;
 }}"""
 """How much of every lit place that is in sight answers: the points that do, and all of them."""
+WITH_A_PLACE = f"""() => {TABLE}.scene.options.map(({{slots, cards}}) => [...slots, ...cards])"""
 
 
 def moments(name: str) -> list[tuple[int, int, str]]:
@@ -55,14 +73,13 @@ def moments(name: str) -> list[tuple[int, int, str]]:
     return sorted(found[len(found) // 2] for found in kinds.values())
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("name", ["boonlake-two", "burgundy-two", "burgundy-expansions"])
+@each_value("name size", ["boonlake-two", "burgundy-two", "burgundy-expansions"], [DESKTOP, PHONE])
 def test_a_lit_place_takes_the_whole_click(
     sit_down: SitDown, name: str, size: tuple[int, int]
 ) -> None:
     path = record_path(name)
     page = sit_down(harness.Table(replay(path, 0), 0, "en", bots=False, seed=1), size)
-    met, poor = 0, {}
+    met, poor, out_of_reach = 0, {}, {}
     for until, seat, verb in moments(name):
         table = harness.Table(replay(path, until), seat, "en", bots=False, seed=1)
         page.evaluate(
@@ -70,12 +87,18 @@ def test_a_lit_place_takes_the_whole_click(
             {"scene": draw.scene_of(table.match, seat, table.voice)},
         )
         tabs = page.locator(".st-tab")
+        seen: set[str] = set()
         for tab in range(max(1, tabs.count())):
             if tabs.count():
                 tabs.nth(tab).click()
             for slot, (hit, points) in page.evaluate(SAMPLE).items():
                 met += 1
-                if hit < ENOUGH * points:
+                seen.add(slot)
+                if not points or hit < ENOUGH * points:
                     poor[f"{verb} {slot}"] = (hit, points)
+        for places in page.evaluate(WITH_A_PLACE):
+            if places and not seen.intersection(places):
+                out_of_reach[verb] = places
     assert met > 40, "there is something to click"
     assert poor == {}
+    assert out_of_reach == {}, "what has a place on the table is reached there"

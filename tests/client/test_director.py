@@ -144,10 +144,29 @@ def test_my_turn_does_not_wait_for_the_film(sit_down: SitDown, size: tuple[int, 
         }}"""
     )
     assert (taking, waiting) == (1, 0)
-    page.wait_for_selector("spiel-tisch:not(.busy)")
-    assert page.locator(".taking").count() == 0
+    page.wait_for_function("() => !document.querySelector('.taking')")
     assert page.locator("[data-by]").count() == 0, "the glow lasts until I decide"
     drawn_as_composed(page)
+
+
+def test_why_i_was_asked_goes_with_my_decision(sit_down: SitDown) -> None:
+    page = watching(sit_down, DESKTOP)
+    frames(page, 1, asked=True)
+    because = page.locator(".st-because")
+    assert because.is_visible()
+    page.evaluate(
+        f"""() => {{
+          {TABLE}.adapter.take = () => new Promise((_, reject) => {{ {TABLE}.refuse = reject; }});
+          void {TABLE}.take(0);
+        }}"""
+    )
+    because.wait_for(state="hidden")
+    page.evaluate(f"{TABLE}.refuse(new Error('Not now'))")
+    because.wait_for()
+    # The same is asked once more, because of what I did myself.
+    deeds = f"[{{deed: 'moved', seat: {TABLE}.scene.seat}}]"
+    page.evaluate(f"{TABLE}.update({{scene: {{...{TABLE}.scene}}, deeds: {deeds}}})")
+    because.wait_for(state="hidden")
 
 
 def test_what_is_refused_is_taken_back(sit_down: SitDown) -> None:
@@ -201,3 +220,55 @@ def test_a_long_queue_is_hurried_and_then_left_out(sit_down: SitDown) -> None:
     assert page.evaluate(f"{TABLE}.director.waiting") <= 40
     drawn_as_composed(page)
     assert page.evaluate(f"{TABLE}.heard.length") < 60
+
+
+ENDED = f"""(places) => {{
+  const table = {TABLE};
+  const finale = table.finale;
+  const show = finale.show.bind(finale);
+  const texts = (name) => [...finale.stage.querySelectorAll(name)].map((one) => one.textContent);
+  table.told = [];
+  finale.show = (points) => {{
+    show(points);
+    const told = [...texts(".st-finale-more"), ...texts(".st-finale-sum")];
+    table.told.push([finale.source.textContent, ...told]);
+  }};
+  const ending = {{reason: "Ben wins.", places, sources: [
+    {{name: "river", points: [5, 2]}}, {{name: "levers", points: [-1, 4]}}]}};
+  table.update({{scene: {{...table.scene, options: [], over: true}}, ending}});
+}}"""
+"""A game ends; what is shown is written down, in the order of the seats."""
+PLACES = [
+    {"name": "Ben", "points": 20, "won": True, "mine": False, "seats": [1]},
+    {"name": "Anna", "points": 12, "won": False, "mine": True, "seats": [0]},
+]
+
+
+@SIZES
+def test_the_end_is_told_source_by_source(sit_down: SitDown, size: tuple[int, int]) -> None:
+    page = watching(sit_down, size)
+    page.evaluate(ENDED, PLACES)
+    finale = page.locator(".st-finale")
+    page.wait_for_selector(".st-finale .won")
+    assert page.evaluate(f"{TABLE}.told") == [
+        ["", "", "", "6", "16"],
+        ["river", "+2", "+5", "8", "21"],
+        ["levers", "+4", "−1", "12", "20"],
+        ["levers", "", "", "12", "20"],
+    ]
+    assert finale.locator(".st-finale-source").inner_text() == "Ben wins."
+    page.keyboard.press("Escape")
+    finale.wait_for(state="hidden")
+    assert page.locator(".st-place.won .st-name").inner_text() == "Ben"
+
+
+def test_the_end_can_be_skipped_and_done_without(sit_down: SitDown) -> None:
+    page = watching(sit_down, DESKTOP)
+    page.evaluate(ENDED, PLACES)
+    page.locator(".st-finale").wait_for()
+    page.keyboard.press("f")
+    assert page.locator(".st-finale .won").count() == 1
+    calm = sit_down(harness.set_up("burgundy", 2, bots=False))
+    calm.evaluate(ENDED, PLACES)
+    calm.wait_for_selector(".st-place.won")
+    assert not calm.locator(".st-finale").is_visible()

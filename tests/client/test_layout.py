@@ -7,7 +7,6 @@ import pytest
 
 from spieltisch import texts
 from spieltisch.draw.joints import parted
-from tests.browsing import fits
 from tests.client import harness
 from tests.client.around import unreadable
 from tests.client.sizes import DESKTOP, PHONE
@@ -46,7 +45,7 @@ TIGHT_NAMES = """(names) => {
   });
 }"""
 
-pytestmark = [pytest.mark.slow, fits]
+pytestmark = pytest.mark.slow
 
 
 def a_table(game: str, seats: int, moves: int, language: str = "en", **more: Any) -> harness.Table:

@@ -20,7 +20,7 @@ def test_a_stranger_comes_in_and_plays_with_one_click(visitors: Visitors) -> Non
     assert page.get_attribute("html", "lang") == "de"
     page.fill("[name=name]", "Wolfgang")
     page.click("button.main")
-    page.click("button.start.boonlake >> nth=0")
+    page.click("button.start.boonlake:not([name=lesson]) >> nth=0")
     page.wait_for_url("**/play")
     page.wait_for_function(f"() => {TABLE}?.scene?.options.length > 0")
     page.goto("/")
@@ -84,9 +84,6 @@ def test_guests_come_by_a_link_that_was_copied(visitors: Visitors, ann: Client) 
     guest.goto(link)
     guest.fill("[name=name]", "Ben")
     guest.click("button.main")
-    guest.wait_for_selector("[name=invite]")
-    assert guest.input_value("[name=invite]")
-    guest.click("button.main")
     guest.wait_for_url("**/play")
     page.wait_for_url("**/play")
     for one in (page, guest):
@@ -108,11 +105,23 @@ def test_players_and_spectators_talk_apart(visitors: Visitors, ann: Client) -> N
     assert mine.locator("#chat li").all_inner_texts() == ["Ann to players"]
 
 
+def test_who_talks_beside_the_board_stays_there(visitors: Visitors, ann: Client) -> None:
+    table = ann.table("me", "me")["id"]
+    page = visitors.page(ann)
+    page.goto(f"/tables/{table}?plain=1")
+    for words in ("Hello", "Good luck"):
+        page.fill("[name=text]", words)
+        page.click("button[value=say]")
+        page.locator("#chat li", has_text=words).wait_for()
+    assert page.url.endswith(f"/tables/{table}?plain=1")
+    assert page.locator("#chat li").all_inner_texts() == ["Ann Hello", "Ann Good luck"]
+
+
 def test_settings_are_kept(visitors: Visitors, ann: Client) -> None:
     page = visitors.page(ann)
     page.goto("/settings")
     page.fill("[name=name]", "Anna")
-    page.locator("form[method=post] [name=language]").select_option("fr")
+    page.locator("form[method=post] select[name=language]").select_option("fr")
     page.select_option("[name=quiet_from]", "22")
     page.select_option("[name=quiet_to]", "7")
     page.click("button[value=me]")

@@ -59,7 +59,7 @@ def test_a_plan_says_what_it_costs_and_brings(sit_down: SitDown) -> None:
     begin(page)
     notations = table.match.choice(table.seat).notations
     place = next(i for i, notation in enumerate(notations) if notation.startswith("workers"))
-    workers = page.locator(".st-option").nth(place)
+    workers = page.locator(f".st-option[data-option='{place}']")
     workers.hover()
     page.wait_for_selector(".st-does:not(.empty)")
     assert "2 workers" in page.locator(".st-does").inner_text()
@@ -77,7 +77,7 @@ def test_a_plan_ends_where_luck_begins(sit_down: SitDown) -> None:
         if page.evaluate(f"{TABLE}.plan.view.ends"):
             break
         last = page.locator(".st-option").count()
-        page.locator(".st-option").nth(last - 1).click()
+        page.locator(f".st-option[data-option='{last - 1}']").click()
         page.wait_for_selector("spiel-tisch:not(.busy)")
     assert page.evaluate(f"{TABLE}.plan.view.ends") in ("luck", "others")
     assert page.locator(".st-prompt").inner_text().startswith("The plan ends here")
@@ -123,7 +123,7 @@ def test_a_plan_is_made_with_the_pointer_alone(sit_down: SitDown, size: tuple[in
 
     press(page.locator(".st-plan-tool"))
     page.wait_for_selector("spiel-tisch.planning")
-    press(page.locator(".st-option").first)
+    press(page.locator(".st-option[data-option='0']"))
     if size == PHONE:
         page.wait_for_selector(".st-take")
         press(page.locator(".st-take"))
@@ -131,3 +131,17 @@ def test_a_plan_is_made_with_the_pointer_alone(sit_down: SitDown, size: tuple[in
     press(page.locator(".st-banner .st-act", has_text="Leave the plan"))
     page.wait_for_selector("spiel-tisch:not(.planning)")
     assert table.match.moves == moves
+
+
+def test_a_plan_can_be_played(sit_down: SitDown) -> None:
+    table = harness.set_up("burgundy", 2, bots=False)
+    page = sit_down(table)
+    begin(page)
+    notations = table.match.choice(table.seat).notations
+    first = next(i for i, notation in enumerate(notations) if notation.startswith("take"))
+    assert not page.locator(".st-plan-play").is_visible()
+    page.locator(f".st-option[data-option='{first}']").click()
+    page.locator(".st-plan-play").click()
+    page.wait_for_selector("spiel-tisch:not(.planning, .busy)")
+    page.wait_for_selector(".st-undo:not([hidden])")
+    assert [move.move for move in table.match.record.moves] == [notations[first]]

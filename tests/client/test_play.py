@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from spieltisch.tables.replay import replay
 from tests.client import harness
+from tests.client.recording import record_path
 from tests.client.sizes import PHONE
 
 SitDown = Callable[..., Any]
@@ -50,6 +52,77 @@ def test_a_click_on_a_lit_slot_takes_its_option(sit_down: SitDown) -> None:
     assert table.match.moves == 1
 
 
+BEFORE_DICE = 6
+"""Moves of the record: then somebody has two different dice, and workers to bend them."""
+
+
+def at_the_dice() -> harness.Table:
+    return harness.Table(
+        replay(record_path("burgundy-two"), BEFORE_DICE), 0, "en", bots=False, seed=1
+    )
+
+
+def test_a_die_lights_what_it_can_do(sit_down: SitDown) -> None:
+    table = at_the_dice()
+    page = sit_down(table)
+    scene = table.update()["scene"]
+    for slot, way in ((scene["tools"][0], "[data-slot"), (scene["tools"][1], ".st-die[data-tool")):
+        page.locator(f'{way}="{slot}"]').click()
+        done = [one for one in scene["options"] if slot in one.get("tools", [])]
+        lit = page.eval_on_selector_all(".st-slot.lit", "all => all.map(e => e.dataset.slot)")
+        assert set(lit) == {place for one in done for place in one["slots"]}
+        assert page.locator(".st-ask .st-option:visible").count() == len(done)
+        assert page.locator(".st-tag").count() > 0, "what it costs stands on the places"
+        page.keyboard.press("Escape")
+        assert page.locator(".st-ask .st-option:visible").count() == len(scene["options"])
+
+
+def test_a_target_takes_the_cheapest_die(sit_down: SitDown) -> None:
+    table = at_the_dice()
+    page = sit_down(table)
+    options = table.update()["scene"]["options"]
+    same = [one for one in options if one.get("kin") == "take 1 ship"]
+    assert [one["price"]["amount"] for one in same] == [1, 2]
+    page.locator(f'[data-slot="{same[0]["slots"][0]}"]').click()
+    settled(page, table, BEFORE_DICE + 1)
+    assert table.match.record.moves[-1].move == same[0]["notation"]
+
+
+def test_tiles_are_dragged_from_depot_to_key_space_to_duchy(sit_down: SitDown) -> None:
+    table = at_the_dice()
+    page = sit_down(table)
+    options = table.update()["scene"]["options"]
+    taken = next(one for one in options if one.get("kin") == "take 1 ship")
+    drag(page, taken["slots"][0], taken["drops"][0])
+    settled(page, table, BEFORE_DICE + 1)
+    assert table.match.record.moves[-1].move == taken["notation"]
+    placed = next(
+        one for one in table.update()["scene"]["options"] if one["notation"].startswith("place")
+    )
+    drag(page, placed["tools"][-1], placed["slots"][0])
+    settled(page, table, BEFORE_DICE + 2)
+    assert table.match.record.moves[-1].move == placed["notation"]
+
+
+def drag(page: Any, source: str, target: str) -> None:
+    """With the mouse from the middle of a slot to that of another."""
+    for place, then in ((source, page.mouse.down), (target, page.mouse.up)):
+        box = page.locator(f'[data-slot="{place}"]').bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        then()
+
+
+def test_typing_finds_an_option(sit_down: SitDown) -> None:
+    page = sit_down(at_the_dice())
+    page.keyboard.press("/")
+    page.keyboard.type("SHIP")
+    shown = page.locator(".st-ask .st-option:visible").all_inner_texts()
+    assert shown
+    assert all("ship" in text.lower() for text in shown)
+    page.keyboard.press("Enter")
+    assert "ship" in page.locator(".st-option.chosen").inner_text().lower()
+
+
 def test_keys_choose_take_and_take_back(sit_down: SitDown) -> None:
     table = harness.set_up("burgundy", 2, bots=False)
     page = sit_down(table)
@@ -84,7 +157,7 @@ def test_what_cannot_be_taken_back_is_confirmed_where_wanted(sit_down: SitDown) 
 def test_a_finger_chooses_first_and_takes_then(sit_down: SitDown) -> None:
     table = harness.set_up("burgundy", 2, bots=False)
     page = sit_down(table, PHONE)
-    page.locator(".st-option").first.tap()
+    page.locator(".st-option[data-option='0']").tap()
     page.wait_for_selector(".st-take")
     assert table.match.moves == 0
     page.locator(".st-take").tap()

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from spieltisch import texts
-from tests.browsing import fits
 from tests.client.around import Visitors, unreadable
 from tests.client.showcase import ANNA, EXHIBITS, REPORTED, Exhibition
 from tests.client.sizes import DESKTOP, LAPTOP, PHONE
@@ -16,7 +15,7 @@ from tests.server.serving import Client, Server, serving
 FINISHED = ("boonlake-over", REPORTED)
 PLAYING = [name for name, exhibit in EXHIBITS.items() if exhibit.asks]
 
-pytestmark = [pytest.mark.slow, fits]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")

@@ -149,7 +149,8 @@ def test_a_bot_plays_for_me_until_i_am_back_or_give_up(
     assert page.locator(".st-come-back").is_hidden()
     page.keyboard.press("m")
     page.wait_for_selector("dialog[open] .st-own")
-    assert page.locator("[data-deed]").count() == 0
+    for deed in ("take-over", "give-back", "resign"):
+        assert page.locator(f"[data-deed={deed}]").count() == 0
     other.wait_for_selector(".st-seat[data-seat='0'] .st-stand-in[aria-label='has given up']")
 
 
@@ -268,3 +269,23 @@ def test_a_table_without_a_server_has_no_menu(sit_down: Callable[..., Any]) -> N
     assert page.locator("button[aria-keyshortcuts=M]").is_hidden()
     page.keyboard.press("m")
     assert page.locator("dialog[open]").count() == 0
+
+
+# The others here
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_others_are_muted_and_told_of_at_the_table(two: Two, size: tuple[int, int]) -> None:
+    page = two.page(two.anna, size, "de")
+    page.keyboard.press("m")
+    page.click(".st-manners summary")
+    ben = page.locator("[data-other='1']")
+    ben.locator("[data-deed=mute]").click()
+    ben.get_by_text(word("de", "manners-done")).wait_for()
+    (muted,) = two.anna.get("/api/v1/me/blocks").json
+    assert (muted["name"], muted["kind"]) == ("Ben", "mute")
+    ben.locator("input").fill("Er flucht.")
+    ben.locator("[data-deed=complain]").click()
+    ben.get_by_text(word("de", "complained")).wait_for()
+    assert two.anna.get("/api/v1/me/export").json["complaints"][0]["text"] == "Er flucht."
+    assert complaints(page) == []

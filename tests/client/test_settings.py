@@ -25,7 +25,11 @@ window.AudioContext = class {
   currentTime = 0;
   destination = new Part();
   createOscillator() { return new Part(); }
+  sampleRate = 10;
   createGain() { return new Part(); }
+  createBiquadFilter() { return new Part(); }
+  createBufferSource() { return new Part(); }
+  createBuffer() { return { getChannelData: () => [] }; }
 };
 }"""
 
@@ -99,7 +103,7 @@ def test_what_cannot_be_taken_back_is_confirmed_where_wished(sit_down: SitDown) 
     assert table.match.moves == moves + 1
 
 
-def test_sounds_are_off_until_wished(sit_down: SitDown) -> None:
+def test_sounds_are_low_unless_wished_otherwise(sit_down: SitDown) -> None:
     table = harness.set_up("burgundy", 2, bots=False)
     page = sit_down(table)
     page.evaluate(SILENT_AUDIO)
@@ -112,14 +116,21 @@ def test_sounds_are_off_until_wished(sit_down: SitDown) -> None:
         sounded: int = page.evaluate("window.tones.length")
         return sounded
 
-    assert move() == 0
-    choose(page, sound="on")
-    assert move() > 0
-    page.evaluate(f"window.tones = []; {TABLE}.real = {{...{TABLE}.real, options: []}}")
+    assert move() > 0, "on, at a low level, once somebody has done something"
+    low = page.evaluate(f"{TABLE}.sounds.volume")
+    choose(page, sound="loud")
+    assert page.evaluate(f"{TABLE}.sounds.volume") > low > 0
+    page.evaluate(
+        f"window.tones = []; {TABLE}.real = {{...{TABLE}.real, options: [], asked: false}}"
+    )
     page.evaluate(f"{TABLE}.update({{scene: {TABLE}.scene}})")
     assert page.evaluate("window.tones.length") == 2, "the two tones of my turn"
-    page.evaluate(f"window.tones = []; {TABLE}.rattle({{moved: 1, rolled: 2}})")
-    assert page.evaluate("window.tones") == ["square"] * 4
+    heard = f"(keys) => {{ window.tones = []; {TABLE}.rattle({{keys}}); return tones.length; }}"
+    assert page.evaluate(heard, ["die-0", "die-1"]) == 4, "two dice rattle once"
+    assert page.evaluate(heard, ["ship-1", "house-0"]) == 4, "a ship, and wood"
+    names = page.evaluate(f"Object.keys({TABLE}.sounds.constructor.TUNES)")
+    assert len(names) >= 15
+    assert {"dice", "card", "coin", "tile", "ship", "turn", "chat", "win"} <= set(names)
     choose(page, sound="off")
     assert move() == 0
 

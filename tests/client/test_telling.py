@@ -210,6 +210,48 @@ def test_what_cannot_be_had_says_why(sit_down: SitDown, game: str, way: str) -> 
     assert why in page.locator(".st-tip-why").inner_text()
 
 
+POINTED = f"""async (slot) => {{
+  const [table, node] = [{TABLE}, document.querySelector(`[data-slot='${{slot}}']`)];
+  const told = [];
+  const {{ show }} = table.tips;
+  table.tips.show = (...what) => {{
+    told.push(what);
+    show.apply(table.tips, what);
+  }};
+  const {{ left, top, width, height }} = node.getBoundingClientRect();
+  const point = (type, by = 0) => node.dispatchEvent(new PointerEvent(type, {{
+    bubbles: true, pointerType: 'mouse', clientX: left + width / 2 + by, clientY: top + height / 2,
+  }}));
+  const waited = () => new Promise((done) => setTimeout(done, 400));
+  point('pointerover');
+  point('pointermove');
+  const marked = table.ask.chosen;
+  const options = table.scene.options.toReversed();
+  table.update({{ scene: {{ ...table.scene, prompt: 'Next?', options }} }});
+  point('pointerover');
+  await waited();
+  const still = [table.ask.chosen, told.length];
+  point('pointermove', 9);
+  await waited();
+  return [marked !== null, ...still, table.ask.chosen, told.length > 0];
+}}"""
+"""Point at a place, let the table move on under it, then move: what is marked and told."""
+
+
+def test_what_was_pointed_at_is_forgotten_with_its_question(sit_down: SitDown) -> None:
+    page = sit_down(harness.set_up("burgundy", 2, bots=False))
+    slot, last = page.evaluate(
+        f"""() => {{
+          const {{ options }} = {TABLE}.scene;
+          return [options[0].slots[0], options.length - 1];
+        }}"""
+    )
+    marked, chosen, tips, after, told = page.evaluate(POINTED, slot)
+    assert marked, "the pointer marks what it points at"
+    assert (chosen, tips) == (None, 0), "nothing is told under a pointer that rests"
+    assert (after, told) == (last, True), "a pointer that moves is told what is asked now"
+
+
 def test_all_that_is_not_possible_can_be_read_in_the_list(sit_down: SitDown) -> None:
     table = harness.set_up("burgundy", 2, bots=False)
     page = sit_down(table)

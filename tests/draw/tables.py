@@ -6,7 +6,7 @@ from typing import Any
 from spieltisch import draw, games
 from spieltisch.kernel import engine
 from spieltisch.kernel.game import Game, Setup
-from spieltisch.tables.match import Match, OpenChoice, Preview
+from spieltisch.tables.match import Match, OpenChoice, Preview, standing_choices
 from spieltisch.tables.speech import seat_name, speak
 from tests import auction
 
@@ -42,6 +42,10 @@ class Position:
         self.setup: Setup = match.setup
         self.state = state
         self.match = match
+
+    @property
+    def standing(self) -> list[OpenChoice]:
+        return standing_choices(self.game, self.state)
 
     @property
     def choices(self) -> list[OpenChoice]:

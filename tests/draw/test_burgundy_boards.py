@@ -119,7 +119,7 @@ def test_a_team_has_shared_and_own_key_spaces_and_the_others_board(board: str) -
     slots = template["slots"]
     assert made["templates"][team_board.RIVALS] == template
     assert sum(name.startswith("space-") for name in slots) == 73
-    for name in ("own-key-0", "own-key-1", "die-0", "die-1", "reach-6", "points"):
+    for name in ("own-key-0", "own-key-1", "die-0", "die-1", "points"):
         assert {name, f"partner-{name}"} <= slots.keys()
     keys = [name for name in slots if name.startswith("key-")]
     assert len(keys) == PACK.additions.shared_spaces + TRAY

@@ -16,6 +16,8 @@ from spieltisch.games.burgundy.game import Burgundy
 from spieltisch.games.burgundy.table import BLACK_DEPOT, INN_DEPOT
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.events import Event
+from spieltisch.tables.replay import replay
+from tests.client.recording import record_path
 from tests.draw.tables import match_after, voice
 from tests.draw.test_stages import EVERYTHING
 
@@ -41,6 +43,30 @@ def at(scene: Scene, slot: str) -> list[Piece]:
 def answers(view: dict[str, Any], option: Option[Any]) -> list[str]:
     plan = Plan(PAINTER.game.pack, view["seats"], view["options"])
     return Finder(plan, view).slots(Offer(GAME, option, "", voice(view["seats"])))
+
+
+def done_with(view: dict[str, Any], option: Option[Any]) -> list[str]:
+    plan = Plan(PAINTER.game.pack, view["seats"], view["options"])
+    return Finder(plan, view).tools(Offer(GAME, option, "", voice(view["seats"])))
+
+
+# Dice and workers
+
+
+def test_a_die_leads_to_what_it_does_and_what_it_costs() -> None:
+    match = replay(record_path("burgundy-two"), 6)
+    scene = draw.scene_of(match, match.choices[0].seat, voice(2))
+    assert len(scene["tools"]) == 2
+    for slot in scene["tools"]:
+        number = at(scene, slot)[0]["label"].removeprefix("Die with a ")
+        done = [one["notation"] for one in scene["options"] if slot in one.get("tools", [])]
+        assert {notation.split()[1] for notation in done} == {number}
+    bent = [one for one in scene["options"] if "price" in one]
+    assert bent, "some of it takes workers"
+    for one in bent:
+        assert one["price"]["icon"] == "worker"
+        assert one["notation"].split()[-1] == str(one["price"]["amount"])
+        assert one["kin"].split() == [one["notation"].split()[0], *one["notation"].split()[2:-1]]
 
 
 # Border posts
@@ -88,22 +114,16 @@ def test_a_shield_lies_on_its_castle_and_says_what_it_does() -> None:
 
 def test_whose_monasteries_count_is_shown_on_shield_6() -> None:
     view = view_of(3, {"shields": "yes", "duchies": "1"})
-    estate, rival = view["table"]["estates"][0], view["table"]["estates"][2]
+    estate = view["table"]["estates"][0]
     castle = next(iter(estate["tiles"]))
     estate["shields"] = {castle: 6}
     slot = f"estate-0/shield-{castle}"
     assert answers(view, shields.Emulate(2))[0] == slot
     estate["emulates"] = 2
-    rival["tiles"]["11"] = "monastery-8"
-    view["table"]["players"][0]["dice"] = [1, 0]
-    estate["workers"] = 1
     scene = scene_of(view)
     shield, marker = at(scene, slot)
     assert shield["label"].endswith("You use the monasteries of Seat 3.")
     assert marker["art"] == "marker-2"
-    # Their monastery 8 makes a worker bend a die by two.
-    assert at(scene, "estate-0/reach-3")[0].get("dim") is None
-    assert at(scene, "estate-0/reach-4")[0]["dim"]
 
 
 def test_shields_on_offer_answer_where_they_lie() -> None:
@@ -137,11 +157,11 @@ def test_endless_storage_has_room_beyond_the_key_spaces() -> None:
     assert answers(view, storage.Discard(tiles.INN)) == ["estate-0/key-7"]
 
 
-def test_a_die_is_turned_on_the_die_or_on_its_new_number() -> None:
+def test_a_die_is_turned_on_the_die() -> None:
     view = view_of(2, {"shields": "yes", "duchies": "1"})
     view["table"]["players"][0]["dice"] = [4, 2]
     found = answers(view, shields.TurnDie(2, 6))
-    assert found == ["estate-0/reach-6", "estate-0/die-1"]
+    assert found == ["estate-0/die-1"]
 
 
 def test_goods_of_a_type_answer_wherever_they_lie() -> None:
@@ -218,12 +238,10 @@ def test_partners_have_dice_points_and_key_spaces_of_their_own() -> None:
     assert at(scene, "estate-0/key-0")[0]["art"] == "tile-castle"
     written = {one["slot"]: one["text"] for one in scene["readouts"]}
     assert written["estate-0/partner-points"] == "17"
-    # Only the one who looks needs to know what workers can do.
-    assert at(scene, "estate-0/reach-1") == []
-    assert at(scene, "estate-0/partner-reach-1")
     assert answers(view, storage.DiscardOwn(tiles.SHIP_TILE)) == ["estate-0/partner-own-key-0"]
     own = actions.PlaceOwn(5, tiles.BANK, 101, 0)
-    assert answers(view, own) == ["estate-0/space-101", "estate-0/partner-own-key-1"]
+    assert answers(view, own) == ["estate-0/space-101"]
+    assert done_with(view, own) == ["estate-0/partner-die-0", "estate-0/partner-own-key-1"]
 
 
 def test_a_new_tile_goes_to_any_free_key_space() -> None:

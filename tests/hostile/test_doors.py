@@ -13,7 +13,7 @@ import pytest
 
 from spieltisch.server import connections
 from spieltisch.server.connections import Gate, Places
-from tests.server.serving import Client, Server
+from tests.server.serving import PATIENCE, Client, Server
 
 FEW = 256
 HALF = b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "
@@ -136,7 +136,7 @@ def test_who_goes_away_in_mid_request_is_no_error(server: Server) -> None:
     gone.sendall(f"{head}Content-Length: 100\r\n\r\n{{".encode())
     time.sleep(0.3)
     gone.close()
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while '"status": 499' not in (written := server.log.read_text()[before:]):
         assert time.monotonic() < until, written
         time.sleep(0.1)

@@ -146,7 +146,7 @@ def test_nothing_is_mailed_to_an_address_that_has_not_been_confirmed(
     ann, ben = Client.program(server.url, "Ann"), Client.program(server.url, "Ben")
     wish(ben, email="ben@example.org")
     (asked,) = mails_to(box, "ben@example.org")
-    turn_of_ben(ann, ben)
+    early = turn_of_ben(ann, ben)
     assert not ben.get("/api/v1/me").json["confirmed"]
     link = asked.get_content().partition("https://tables.example/confirm#")[2].split()[0]
     anybody = Client(server.url)
@@ -154,12 +154,14 @@ def test_nothing_is_mailed_to_an_address_that_has_not_been_confirmed(
     assert anybody.post("/api/v1/confirm", {"token": link}).json["code"] == "wrong-token"
     assert ben.get("/api/v1/me").json["confirmed"]
     # The notice of before has been dropped: nobody could be told of it then.
-    turn_of_ben(ann, ben)
+    late = turn_of_ben(ann, ben)
     wait_for(mails_to(box, "ben@example.org")[1:] or _later(box, "ben@example.org", 2))
     assert [mail["Subject"] for mail in mails_to(box, "ben@example.org")] == [
         "Is this your address?",
         "Your turn",
     ]
+    told = mails_to(box, "ben@example.org")[1].get_content()
+    assert (early in told, late in told) == (False, True)
     wish(ben, email="other@example.org")
     assert not ben.get("/api/v1/me").json["confirmed"]
 

@@ -3,6 +3,8 @@
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.frames import Opcode
@@ -10,7 +12,8 @@ from websockets.frames import Opcode
 from spieltisch.server.live.outbox import MOST_BYTES, MOST_WAITING
 from spieltisch.server.live.wire import BYE_FLOOD, MOST_REFUSED
 from tests.hostile.raw_socket import RawSocket, ping, resident
-from tests.server.serving import PATIENCE, Client, Server, receive_until, serving
+from tests.server.serving import PATIENCE, Client, Server, receive, receive_until, serving
+from tests.store.databases import new_database, redis_or_skip
 
 DEPTH = 200
 """What a bucket holds, in messages (`server.limits`)."""
@@ -133,3 +136,32 @@ def open_sockets(server: Server) -> int:
     lines = Client(server.url).get("/metrics").text.splitlines()
     (count,) = [line for line in lines if line.startswith("spieltisch_sockets ")]
     return int(float(count.split()[1]))
+
+
+@pytest.mark.slow
+def test_a_flood_through_another_process_is_charged_to_its_person(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """A table held elsewhere: the frames end where they arrive, and the person pays for them."""
+    games = "tests.auction,tests.hostile.slow_buckets"
+    settings: dict[str, Any] = {"redis": redis_or_skip(), "rate": 1, "games": games}
+    database = new_database("sqlite", tmp_path_factory)
+    with (
+        serving(database, tmp_path / "a", **settings) as first,
+        serving(database, tmp_path / "b", **settings) as second,
+    ):
+        guest = Client.program(first.url, "Mallory")
+        table = guest.table("me", "me")["id"]
+        guest.url = second.url
+        with guest.live(table) as other, RawSocket(guest, table) as socket:
+            receive_until(other, "full")
+            socket.flood(FLOODS["pings"] * 100, 10 * (DEPTH + MOST_REFUSED))
+            assert socket.farewell() == BYE_FLOOD
+            codes: set[str | None] = set()
+            for _ in range(50):  # what one process knows the other hears a little later
+                other.send('{"type":"ping"}')
+                codes.add(receive(other).get("code"))
+                if "too-many" in codes:
+                    return
+                time.sleep(0.1)
+            raise AssertionError("the flood cost its person nothing")

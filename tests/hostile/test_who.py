@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection
 from spieltisch.server.faults import Fault
 from spieltisch.server.identity import device_label
 from spieltisch.server.names import checked_name, folded
-from tests.server.serving import PATIENCE, Client, Server, receive_until, serving
+from tests.server.serving import PATIENCE, Client, Server, receive_until, serving, serving_two
 from tests.store.databases import new_database, redis_or_skip
 
 OPEN_AGAIN = 4009
@@ -86,10 +86,7 @@ def test_a_new_password_asks_for_the_old_one_and_ends_the_rest(server: Server, a
 def test_channels_end_in_all_processes(tmp_path_factory: pytest.TempPathFactory) -> None:
     redis, folder = redis_or_skip(), tmp_path_factory.mktemp("two")
     database = new_database("sqlite", tmp_path_factory)
-    with (
-        serving(database, folder / "one", redis=redis) as one,
-        serving(database, folder / "two", redis=redis) as two,
-    ):
+    with serving_two(database, folder, redis) as (one, two):
         here = Client.browser(one.url, "Ann")
         there = Client(two.url, cookie=here.cookie)
         socket = watching(there)

@@ -213,3 +213,75 @@ def test_seats_go_clockwise_and_turns_are_counted() -> None:
 
 def test_a_blocked_option_carries_its_reason() -> None:
     assert Blocked(Say(1), 5) == Blocked(Say(1), 5)
+
+
+class Unasked(Speak):
+    """What a seat may do without being asked."""
+
+
+class Free(Notes):
+    """Seat 2 may say something at any time, until it has."""
+
+    def standing(self, seat: int) -> Unasked | None:
+        return Unasked(seat) if seat == 2 and "2 says 1" not in self.notes else None
+
+
+def free(*steps: Step[Any]) -> tuple[Free, Flow]:
+    state, flow = Free(3), Flow(Seeded(1))
+    state.then(*steps)
+    engine.settle(state, flow)
+    return state, flow
+
+
+def test_a_seat_that_is_not_asked_may_do_what_stands_open_and_holds_nobody_up() -> None:
+    state, flow = free(Speak(0), Write("end"))
+    before = engine.waiting(state)
+    assert engine.standing(state, 1) is None
+    assert isinstance(engine.standing(state, 2), Unasked)
+    assert engine.deciders(state) == [0], "nobody waits for it"
+    engine.apply(state, 2, Say(1), flow)
+    assert state.notes == ["2 says 1"]
+    assert engine.waiting(state) == before
+    assert engine.standing(state, 2) is None
+    with pytest.raises(Illegal):
+        engine.apply(state, 2, Say(1), flow)
+
+
+def test_what_stands_open_is_open_beside_a_fork_too() -> None:
+    state, flow = free(Together([Speak(0), Speak(1)]), Write("end"))
+    engine.apply(state, 2, Say(0), flow)
+    assert engine.deciders(state) == [0, 1]
+    engine.apply(state, 1, Say(0), flow)
+    engine.apply(state, 0, Say(0), flow)
+    assert state.notes == ["2 says 0", "1 says 0", "0 says 0", "end"]
+
+
+def test_who_is_asked_has_its_question_and_nothing_stands_open_at_the_end() -> None:
+    state, flow = free(Speak(2))
+    assert engine.standing(state, 2) is None
+    engine.apply(state, 2, Say(0), flow)
+    assert state.over
+    assert engine.standing(state, 2) is None
+
+
+class Rest(Speak):
+    """One word less to say once seat 2 has spoken."""
+
+    def options(self, state: Notes) -> list[Option[Notes]]:
+        return [Say(0)] if state.notes else [Say(0), Say(1)]
+
+
+def test_a_single_option_that_it_leaves_to_others_is_taken_as_ever() -> None:
+    state, flow = free(Rest(0), Speak(1))
+    engine.apply(state, 2, Say(0), flow)
+    assert state.notes == ["2 says 0", "0 says 0"]
+    assert engine.deciders(state) == [1]
+    state, flow = free(Together([Rest(0), Speak(1)]))
+    engine.apply(state, 2, Say(0), flow)
+    assert engine.deciders(state) == [1]
+
+
+def test_what_is_done_unasked_may_not_ask_anybody() -> None:
+    state, flow = free(Speak(0))
+    with pytest.raises(SpieltischError, match="may ask nobody"):
+        engine.apply(state, 2, Say(9), flow)

@@ -129,6 +129,16 @@ def test_games_are_spread_over_all_tables() -> None:
     assert len({(s.seats, str(s.options)) for s in setups}) == len(setups)
 
 
+def test_mixtures_are_random_in_everything_and_nothing_else_is_played() -> None:
+    setups = tables(Dice(), [2, 3], None, seed=1, mixed=20)
+    assert {setup.seats for setup in setups} == {2, 3}
+    for name in ("order", "rounds", "double"):
+        assert len({setup.options[name] for setup in setups}) == 2
+    assert len({(s.seats, str(s.options)) for s in setups}) == len(setups) <= 2 * 2**3
+    with_one = tables(Dice(), [2], None, seed=1, fixed={"rounds": 2}, mixed=20)
+    assert {setup.options["rounds"] for setup in with_one} == {"2"}
+
+
 def test_fixed_options_leave_out_seat_counts_that_lack_them() -> None:
     setups = tables(Dice(), None, None, seed=1, fixed={"double": True})
     assert {setup.seats for setup in setups} == {2, 3}

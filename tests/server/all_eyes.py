@@ -28,6 +28,8 @@ SILENT = {
     "/client": "files",
     "/static": "files",
     "/titles": "files",
+    "/boxes": "what somebody has typed in of their own copy, nothing of a game",
+    f"{API}/boxes": "the same",
     "/metrics": "times and counts of the process, which differ by nature",
 }
 """Routes that know nothing of what happens at a table, by how they begin."""
@@ -47,8 +49,18 @@ CHANGES_NOTHING_OF_A_GAME = {
     "POST /me/tokens",
     "DELETE /me/tokens/{token_id}",
     "POST /tables",
+    "POST /boxes",
+    "POST /boxes/import",
+    "PATCH /boxes/{box_id}",
+    "DELETE /boxes/{box_id}",
+    "PATCH /boxes/{box_id}/parts/{sheet}/{entry}",
+    "POST /boxes/{box_id}/undo",
+    "POST /boxes/{box_id}/link",
+    "DELETE /boxes/{box_id}/link",
+    "POST /boxes/{box_id}/join",
     "DELETE /me",
     "DELETE /me/blocks/{block_id}",
+    "POST /qr",
 }
 """They answer to who somebody is, or make something new."""
 
@@ -192,6 +204,8 @@ def requests_at(seat: int, offer: list[str], plan: list[str]) -> list[tuple[str,
         ("POST", f"{table}/continue", {"moves": 1, "settings": settings}),
         ("POST", f"{table}/sit", {}),
         ("POST", f"{table}/stand", at),
+        ("POST", f"{table}/bot", {**others, "bot": "novice"}),
+        ("POST", f"{table}/invitation", {"invite": "no"}),
         ("POST", f"{table}/watch", {"invite": "no"}),
         ("POST", f"{table}/invite", None),
         ("DELETE", f"{table}/invite", None),

@@ -224,8 +224,8 @@ def an_unmasked_log(_world: World) -> None:
 
 @leak(BENS_HAND, "/log")
 def as_many_lines_in_the_log_as_a_card_is_worth(_world: World) -> None:
-    def line(old: Any, game: str, told: Any, seat: int, *more: Any) -> Any:
-        kind = event_kind(game, str(told[0]))
+    def line(old: Any, game: Any, told: Any, seat: int, *more: Any) -> Any:
+        kind = event_kind(game.name, str(told[0]))
         dropped = kind is not None and kind.has_secret and told[-1] % 2
         return "" if dropped and told[1] != seat else old(game, told, seat, *more)
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from scripts.services import free_port
+from scripts.services import children, free_port
 from tests import auction
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -67,6 +67,15 @@ class Server:
             return False
         return True
 
+    def processes(self, name: str) -> list[int]:
+        """Those that it has started and whose command line has this name."""
+        found = []
+        for child in children(self.process.pid) if self.process is not None else []:
+            with suppress(OSError):  # gone meanwhile
+                if name in Path(f"/proc/{child}/cmdline").read_text():
+                    found.append(child)
+        return found
+
     def kill(self) -> None:
         """As a power cut would, with everything it has started."""
         if self.process is not None:
@@ -94,6 +103,20 @@ def serving(database: str, log: Path, port: int = 0, **settings: object) -> Iter
         yield server.start()
     finally:
         server.kill()
+
+
+@contextmanager
+def serving_two(
+    database: str, folder: Path, redis: str, **settings: object
+) -> Iterator[tuple[Server, Server]]:
+    """Two processes on one database; neither takes the other for dead, however busy all are."""
+    wishes: dict[str, Any] = {"redis": redis, "lease_seconds": PATIENCE, **settings}
+    servers = Server(database, folder / "a", **wishes), Server(database, folder / "b", **wishes)
+    try:
+        yield servers[0].start(), servers[1].start()
+    finally:
+        for server in servers:
+            server.kill()
 
 
 class Answer:

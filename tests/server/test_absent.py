@@ -21,8 +21,8 @@ from spieltisch.tables.refusal import Refused
 from spieltisch.tables.snapshot import snapshot, snapshot_text
 from tests.server.inside import server_inside
 from tests.server.player import Player
-from tests.server.serving import PATIENCE, Client, serving
-from tests.store.databases import KINDS, new_database, redis_or_skip
+from tests.server.serving import PATIENCE, Client, serving, serving_two
+from tests.store.databases import KINDS, SERVED, new_database, redis_or_skip
 from tests.tables.tabling import NOW, SECRET, Played, a_table
 
 LIVE, DAYS = LIMITS["live"], LIMITS["days"]
@@ -257,7 +257,7 @@ def older(database: str, by: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", SERVED)
 def test_any_process_lets_a_bot_play_once(
     kind: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -270,10 +270,7 @@ def test_any_process_lets_a_bot_play_once(
             client.post(f"/api/v1/tables/{table}/sit", {"invite": made["invite"]})
         assert ask(ann, table, 1)["code"] == "too-soon"
     older(database, LIVE)
-    with (
-        serving(database, tmp_path / "a", redis=redis) as first,
-        serving(database, tmp_path / "b", redis=redis) as second,
-    ):
+    with serving_two(database, tmp_path, redis) as (first, second):
         ann.url, cleo.url, ben.url = first.url, second.url, second.url
         # Both have the table in memory, and both ask.
         answers: list[Any] = []

@@ -1,9 +1,11 @@
 """Scripts and styles in one file each: all of them, in an order that runs, and nothing else."""
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
+import brotli
 import pytest
 
 from spieltisch import client
@@ -51,3 +53,30 @@ def test_a_table_is_there_after_few_requests(server: Server) -> None:
     # The letters have come with the page before, most often.
     assert page.count("<script ") + page.count("<link ") <= 6 + len(FACES)
     assert ann.get("/bundle/other.js").status == 404
+
+
+@pytest.mark.parametrize("game", ["boonlake", "burgundy"])
+def test_a_running_game_is_there_after_few_bytes(server: Server, game: str) -> None:
+    """All that a browser fetches before the table stands; the cards' pictures come after it."""
+    ann = Client.browser(server.url, "Ann")
+    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "novice"}] * 3
+    table = ann.post("/api/v1/tables", {"game": game, "seats": seats}).json["id"]
+    weighed: dict[str, int] = {}
+
+    def fetch(path: str) -> str:
+        answer = ann.call("GET", path, headers={"Accept-Encoding": "gzip, deflate, br"})
+        weighed[path] = len(answer.body)
+        packed = answer.headers.get("content-encoding") == "br"
+        return (brotli.decompress(answer.body) if packed else answer.body).decode("latin-1")
+
+    page = fetch(f"/tables/{table}/play")
+    fetched = re.findall(r'<(?:script|link)[^>]* (?:src|href)="([^"]+)"', page)
+    for path in fetched:
+        fetch(path)
+    fetch(f"/api/v1/tables/{table}/screen")
+    assert len(fetched) == len({*fetched})
+    assert len(weighed) + len(["the channel"]) <= 12, weighed
+    letters = sum(weighed[f"/fonts/{face}"] for face in FACES)
+    assert letters <= 32_000, "all pages share them, the lobby too"
+    rest = sum(weighed.values()) - letters
+    assert rest <= 90_000, weighed

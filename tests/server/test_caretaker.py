@@ -21,6 +21,7 @@ class Asked:
     id = "t"
     seats = (SimpleNamespace(played_by_bot="novice"),)
     asked = (0,)
+    settings = SimpleNamespace(lesson="")
 
     def __init__(self) -> None:
         self.moves = 0

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
+import spieltisch.client
 import spieltisch.texts
 from spieltisch.server import fonts
 from tests.server.serving import Client, Server
 
+PALETTE = (Path(spieltisch.client.__file__).parent / "palette.css").read_text("utf-8")
 SIGNS = {"\u200b", "\u00ad", "\ufe0e", "\n", "\t"}
 
 
@@ -37,3 +39,15 @@ def test_faces_are_served_and_asked_for_once(server: Server) -> None:
         )
         assert again.status == 304
     assert guest.get("/fonts/else.woff2").status == 404
+    assert guest.get("/fonts/sans-rest-rest.woff2").status == 404
+
+
+@pytest.mark.parametrize("name", fonts.RARE_FACES)
+def test_letters_of_names_from_elsewhere_are_to_be_had_where_the_styles_say(name: str) -> None:
+    rule = next(line for line in PALETTE.splitlines() if f"/fonts/{name}" in line)
+    named = rule.partition("unicode-range:")[2].partition(";")[0].replace("U+", "").split(", ")
+    ends = [[int(end, 16) for end in span.strip().split("-")] for span in named]
+    said = {chr(code) for span in ends for code in range(span[0], span[-1] + 1)}
+    assert said == {*fonts.RARE}
+    known = TTFont(io.BytesIO(fonts.face(name).body)).getBestCmap()
+    assert {*map(ord, "åøñíóÅØÑ")} <= known.keys()

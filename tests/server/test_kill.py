@@ -15,7 +15,7 @@ from tests.server.killing import Stubborn
 from tests.server.serving import Client, Server
 from tests.store.databases import new_database
 
-TABLES = 50
+TABLES, FEW = 50, 16
 Kill = Callable[[], None]
 
 
@@ -49,6 +49,8 @@ def check(database: str, clients: list[Stubborn]) -> None:
     """Every acknowledged move is there, none twice, every game is finished and proved."""
     store = Store(database)
     person = clients[0].client.id
+    promises = sum(len(client.acked) for client in clients)
+    print(f"{promises} acknowledged moves, {sum(client.finished for client in clients)} games")
     for client in clients:
         assert client.finished == len(client.tables)
         for table_id in client.tables:
@@ -78,17 +80,17 @@ def axe_for_server(server: Server) -> Kill:
     return kill
 
 
-def run_with_server_killed(folder: Path, database: str, kills: int) -> None:
+def run_with_server_killed(folder: Path, database: str, kills: int, tables: int = TABLES) -> None:
     server = Server(database, folder / "log").start()
     try:
-        clients = asyncio.run(play_through(server, axe_for_server(server), kills, kills))
+        clients = asyncio.run(play_through(server, axe_for_server(server), kills, kills, tables))
         assert server.stop() >= -15
     finally:
         server.kill()
     check(database, clients)
 
 
-def run_with_postgres_killed(folder: Path, kills: int) -> None:
+def run_with_postgres_killed(folder: Path, kills: int, tables: int = TABLES) -> None:
     try:
         running = services.postgres_server()
         postgres, database = running.__enter__()
@@ -101,7 +103,7 @@ def run_with_postgres_killed(folder: Path, kills: int) -> None:
         postgres.start()
 
     try:
-        clients = asyncio.run(play_through(server, kill, kills, kills))
+        clients = asyncio.run(play_through(server, kill, kills, kills, tables))
         check(database, clients)
     finally:
         server.kill()
@@ -110,17 +112,17 @@ def run_with_postgres_killed(folder: Path, kills: int) -> None:
 
 @pytest.mark.slow
 def test_the_server_is_killed(tmp_path: Path) -> None:
-    run_with_server_killed(tmp_path, f"sqlite:///{tmp_path / 'x.db'}", 2)
+    run_with_server_killed(tmp_path, f"sqlite:///{tmp_path / 'x.db'}", 2, FEW)
 
 
 @pytest.mark.slow
 def test_postgresql_is_killed(tmp_path: Path) -> None:
-    run_with_postgres_killed(tmp_path, 1)
+    run_with_postgres_killed(tmp_path, 1, FEW)
 
 
 @pytest.mark.extended
-def test_the_server_is_killed_thirty_times(tmp_path: Path) -> None:
-    run_with_server_killed(tmp_path, f"sqlite:///{tmp_path / 'x.db'}", 30)
+def test_the_server_is_killed_a_hundred_times(tmp_path: Path) -> None:
+    run_with_server_killed(tmp_path, f"sqlite:///{tmp_path / 'x.db'}", 100)
 
 
 @pytest.mark.extended

@@ -4,19 +4,18 @@ import os
 import re
 import signal
 import time
-from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from scripts import services
-from scripts.services import children
 from spieltisch.store import Store
 from tests.server.player import Player
 from tests.server.serving import PATIENCE, Client, Server, serving
-from tests.store.databases import KINDS, new_database, redis_or_skip
+from tests.store.databases import SERVED, new_database, redis_or_skip
 
 pytestmark = pytest.mark.slow
 
@@ -39,7 +38,7 @@ def deciding(player: Player) -> int:
     return next(seat for seat in (0, 1) if player.choice(seat))
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", SERVED)
 @pytest.mark.parametrize(("game", "moves"), [("auction", 1), ("burgundy", 60)])
 def test_after_an_upgrade_a_running_game_goes_on_from_its_snapshot(
     kind: str, game: str, moves: int, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
@@ -75,8 +74,8 @@ def test_after_an_upgrade_a_running_game_goes_on_from_its_snapshot(
 def test_workers_stop_in_order_and_the_game_goes_on(
     tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    database, redis = new_database("sqlite", tmp_path_factory), redis_or_skip()
-    server = Server(database, tmp_path / "log", redis=redis, workers=2).start()
+    database = new_database("sqlite", tmp_path_factory)
+    server = Server(database, tmp_path / "log", **two_workers()).start()
     try:
         ann = Client.program(server.url, "Ann")
         table = ann.table("me", "me")["id"]
@@ -92,7 +91,7 @@ def test_workers_stop_in_order_and_the_game_goes_on(
         assert "Traceback" not in written
         server.start()
         for player in players:
-            player.open()
+            come_back(player)
         assert players[3].move(1)["type"] == "ack"
         for player in players:
             player.read_until_seq(players[3].seq)
@@ -163,14 +162,13 @@ def test_redis_goes_away_and_comes_back(
         running.__exit__(None, None, None)
 
 
+def two_workers() -> dict[str, Any]:
+    """Settings; none is taken for dead before it is."""
+    return {"redis": redis_or_skip(), "workers": 2, "lease_seconds": PATIENCE}
+
+
 def workers_of(server: Server) -> list[int]:
-    assert server.process is not None
-    found = []
-    for child in children(server.process.pid):
-        with suppress(OSError):
-            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
-                found.append(child)
-    return found
+    return server.processes("spawn_main")
 
 
 def sockets_counted(client: Client) -> float:
@@ -181,8 +179,8 @@ def sockets_counted(client: Client) -> float:
 def test_a_worker_that_dies_is_replaced(
     tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    database, redis = new_database("sqlite", tmp_path_factory), redis_or_skip()
-    with serving(database, tmp_path / "log", redis=redis, workers=2) as server:
+    database = new_database("sqlite", tmp_path_factory)
+    with serving(database, tmp_path / "log", **two_workers()) as server:
         ann = Client.program(server.url, "Ann")
         table = ann.table("me", "me")["id"]
         players = [Player(ann, table) for _ in range(6)]
@@ -197,11 +195,12 @@ def test_a_worker_that_dies_is_replaced(
             time.sleep(0.1)
         for player in players:
             player.close()
-            player.open()
+            come_back(player)
         players[5].read_until_seq(players[0].seq)
         assert players[5].move(1)["type"] == "ack"
         for player in players:
             player.read_until_seq(players[5].seq)
+        until = time.monotonic() + PATIENCE
         while sockets_counted(ann) > len(players):
             assert time.monotonic() < until
             time.sleep(0.1)

@@ -58,7 +58,7 @@ def test_two_processes_share_their_buckets() -> None:
     assert asyncio.run(story(redis_or_skip()))[:2] == [False, True]
 
 
-@pytest.mark.slow
+@pytest.mark.extended
 @pytest.mark.parametrize("shared", [True, False])
 def test_who_was_too_busy_at_one_server_has_to_wait_at_the_other(
     shared: bool, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory

@@ -25,7 +25,7 @@ from spieltisch.tables.deeds import Stood, deed_text
 from tests.server.mailbox import Mailbox, mailbox
 from tests.server.passing import play_until_others_are_asked
 from tests.server.serving import PATIENCE, Client, Server, serving
-from tests.store.databases import KINDS, new_database
+from tests.store.databases import KINDS, SERVED, new_database
 from tests.tables.tabling import NOW, SECRET, settings
 
 HOUR = 3_600_000
@@ -138,7 +138,7 @@ def test_a_mail_in_ones_own_language(tmp_path: Path) -> None:
     assert f"https://tables.example/tables/{table}" in told.get_content()
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", SERVED)
 def test_what_quiet_hours_hold_back_survives_a_restart(
     kind: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -62,7 +62,7 @@ def test_a_simpler_bot_decides_for_one_that_hangs() -> None:
     table = a_table(2).table
 
     async def ask() -> tuple[str, str, int]:
-        pool = BotPool(Config(bot_seconds=2, games="tests.auction"))
+        pool = BotPool(Config(bots=1, bot_seconds=2, games="tests.auction"))
         assert (await pool.choose(Question(table, 0, "novice")))[1] == "novice"
         chosen, by = await pool.choose(Question(table, 0, f"{__name__}:Hanging"))
         await pool.close()
@@ -120,6 +120,11 @@ def test_the_commands_of_a_host(
     assert "All 9 rolls and draws" in capsys.readouterr().out
     record.write_text(record.read_text().replace('"secret":"', '"secret":"00'))
     assert main(["verify", "--json", str(record)]) == 1
+    # A game with a box of one's own is saved, restored and played again with that box.
+    box = ann.post("/api/v1/boxes", {"game": "boonlake", "name": "my copy"}).json["id"]
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    boxed = ann.post("/api/v1/tables", {"game": "boonlake", "seats": seats, "pack": box})
+    assert boxed.status in (200, 201), boxed.text
     database = server.environment["SPIELTISCH_DATABASE"]
     saved, fresh = str(tmp_path / "all.gz"), f"sqlite:///{tmp_path / 'fresh.db'}"
     assert main(["backup", "--database", database, saved]) == 0

@@ -8,24 +8,21 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from scripts.services import children
 from spieltisch.store import Store
 from tests.server.player import Player
-from tests.server.serving import PATIENCE, Client, Server, receive, serving
-from tests.store.databases import KINDS, new_database, redis_or_skip
+from tests.server.serving import PATIENCE, Client, Server, receive, serving, serving_two
+from tests.server.test_lasting import two_workers
+from tests.store.databases import SERVED, new_database, redis_or_skip
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", SERVED)
 def test_clients_on_two_processes_play_one_game(
     kind: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     database, redis = new_database(kind, tmp_path_factory), redis_or_skip()
-    with (
-        serving(database, tmp_path / "a", redis=redis) as first,
-        serving(database, tmp_path / "b", redis=redis) as second,
-    ):
+    with serving_two(database, tmp_path, redis) as (first, second):
         ann, ben = Client.program(first.url, "Ann"), Client.program(second.url, "Ben")
         for _ in range(3):
             table = ann.table("me", "invite", "bot regular")
@@ -43,7 +40,7 @@ def test_clients_on_two_processes_play_one_game(
             for thread in threads:
                 thread.start()
             for thread in threads:
-                thread.join(60)
+                thread.join(PATIENCE)
             assert [p.public["status"] for p in players.values()] == ["finished", "finished"]
             assert players[0].public == players[1].public
             proof = ben.get(f"/api/v1/tables/{table['id']}/proof").json
@@ -54,10 +51,7 @@ def test_spectators_at_another_process_are_sent_away_as_well(
     tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     database, redis = new_database("sqlite", tmp_path_factory), redis_or_skip()
-    with (
-        serving(database, tmp_path / "a", redis=redis) as first,
-        serving(database, tmp_path / "b", redis=redis) as second,
-    ):
+    with serving_two(database, tmp_path, redis) as (first, second):
         ann, eve = Client.program(first.url, "Ann"), Client.program(second.url, "Eve")
         path = f"/api/v1/tables/{ann.table('me', 'me')['id']}"
         link = ann.post(f"{path}/watch-invite").json["token"]
@@ -69,7 +63,7 @@ def test_spectators_at_another_process_are_sent_away_as_well(
                 socket.recv(timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", SERVED)
 def test_characters_that_a_database_cannot_keep(
     kind: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -113,8 +107,8 @@ def test_a_long_game_is_loaded_from_its_snapshot(tmp_path: Path) -> None:
 
 
 def test_workers_share_one_port(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    database, redis = new_database("sqlite", tmp_path_factory), redis_or_skip()
-    with serving(database, tmp_path / "log", redis=redis, workers=2) as server:
+    database = new_database("sqlite", tmp_path_factory)
+    with serving(database, tmp_path / "log", **two_workers()) as server:
         ann = Client.browser(server.url, "Ann")
         table = ann.table("me", "bot novice", "bot novice")["id"]
         player = Player(Client(server.url, cookie=ann.cookie), table)
@@ -153,15 +147,8 @@ def test_a_hanging_bot_is_replaced(tmp_path: Path) -> None:
         player.read()
         while player.public["moves"] == 0:
             player.read()
-        assert server.process is not None
-        (worker,) = _children(server.process.pid, "bot_worker")
+        (worker,) = server.processes("bot_worker")
         os.kill(worker, signal.SIGSTOP)
         _play(player, 0)
         assert "a bot was replaced" in server.log.read_text()
-        assert worker not in _children(server.process.pid, "bot_worker")
-
-
-def _children(parent: int, name: str) -> list[int]:
-    return [
-        child for child in children(parent) if name in Path(f"/proc/{child}/cmdline").read_text()
-    ]
+        assert worker not in server.processes("bot_worker")

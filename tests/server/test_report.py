@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from spieltisch.server.workers import reporting
+from spieltisch.server.workers.reporting import MADE_BY
 from spieltisch.store import Store
-from spieltisch.version import __version__
 from tests.server.inside import server_inside
 from tests.server.serving import PATIENCE, Client, Server, serving
 from tests.server.test_pages_past import finished
@@ -70,7 +70,7 @@ def test_turning_points_are_told_and_lead_to_their_position(tmp_path: Path) -> N
         for seat, told in enumerate(made["seats"]):
             told["turning_points"] = [blunder, stroke] if seat == mover else []
         store = Store(database)
-        store.reports.put(table, __version__, json.dumps(made))
+        store.reports.put(table, MADE_BY, json.dumps(made))
         store.close()
         for language, points in (("en", "−4.2"), ("de", "−4,2"), ("fr", "−4,2")):
             page = ann.get(f"/tables/{table}/report?language={language}").text
@@ -92,7 +92,7 @@ def test_it_is_made_once_and_survives_a_restart(tmp_path: Path) -> None:
         ann.url = server.url
         assert ann.get(f"/api/v1/tables/{table}/report").json["report"] == made
     store = Store(database)
-    assert store.reports.get(table, __version__) == json.dumps(made)
+    assert store.reports.get(table, MADE_BY) == json.dumps(made)
     assert store.reports.get(table, "another engine") is None
     store.close()
 

@@ -11,6 +11,8 @@ from sqlalchemy import create_engine, text
 from scripts import services
 
 KINDS = ["sqlite", "postgresql"]
+SERVED = ["sqlite", pytest.param("postgresql", marks=pytest.mark.extended)]
+"""For whole servers, which speak to both through the same store."""
 _stack = contextlib.ExitStack()
 atexit.register(_stack.close)
 
@@ -32,9 +34,13 @@ def redis_url() -> str:
 
 
 def redis_or_skip() -> str:
+    """The URL of an empty Redis: what servers of other tests have left there is not found."""
     url = redis_url()
     if url.startswith("skip"):
         pytest.skip(url)
+    redis = pytest.importorskip("redis")
+    with redis.Redis.from_url(url) as client:
+        client.flushall()
     return url
 
 

@@ -16,6 +16,7 @@ from spieltisch.server.live.appending import append_of
 from spieltisch.store import Append, Conflict, Doubled, Store, Writer
 from spieltisch.store.backup import backup, restore_backup
 from spieltisch.store.batch import EntryRow, SeatRow
+from spieltisch.store.boxes import Version
 from spieltisch.store.database import MIGRATIONS, BadDatabase, no_room, open_database
 from spieltisch.store.examine import examine
 from spieltisch.store.manners import Block, Complaint
@@ -371,6 +372,19 @@ def test_a_backup_shows_everything_at_one_moment(
     row = other.tables.row("t1")
     assert row is not None
     assert row.seq == before == other.tables.entries("t1")[-1].seq
+    other.close()
+
+
+def test_a_backup_holds_the_versions_of_boxes(
+    store: Store, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    version = Version("0" * 32 + ".00000000", "boonlake", "my copy", "b1", NOW)
+    store.boxes.keep(version, "ann", bytes(range(256)))
+    backup(store, tmp_path / "all.gz")
+    other = Store(new_database("sqlite", tmp_path_factory))
+    restore_backup(other, tmp_path / "all.gz")
+    assert other.boxes.fetch(version.id) == bytes(range(256))
+    assert other.boxes.versions("b1") == [version]
     other.close()
 
 

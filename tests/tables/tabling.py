@@ -64,6 +64,7 @@ def standing(table: Table) -> object:
         table.clock.plain(),
         table.patience.since,
         table.offers,
+        table.standing,
         table.redoable,
         table.result,
         match and (match.digest(), match.chance.mark()),

@@ -6,8 +6,11 @@ import pytest
 
 from spieltisch import games, texts, titles
 from spieltisch.bots import LEVELS
+from spieltisch.games.packs import boxes
+from spieltisch.games.packs.sheets import entries
 from spieltisch.kernel.game import ORDER
 from spieltisch.kernel.wording import Text
+from spieltisch.tables.lessons import lessons_of
 from spieltisch.tables.speech import speak
 
 SOURCE = Path(texts.__file__).parent.parent
@@ -25,6 +28,29 @@ def test_no_message_is_missing_or_twice(language: str) -> None:
     assert sorted(table_messages(language)) == sorted(set(table_messages("en")))
 
 
+def box_messages() -> set[str]:
+    """What the forms for all parts of all games say."""
+    found = {f"box-name-{language}" for language in texts.LANGUAGES} | {"box-nothing", "box-amount"}
+    for title in titles.every():
+        if title.packs is None:
+            continue
+        files = boxes.own(title.name)
+        for sheet, key in entries(boxes.sheets(title.name), files):
+            entry = sheet.entry(files, key)
+            assert entry is not None
+            found |= {f"box-sheet-{sheet.name}", *(f"box-field-{f.name}" for f in sheet.fields)}
+            for field in sheet.fields:
+                found |= {f"box-group-{table}" for table in field.keys if len(field.keys) > 1}
+                for control in field.controls(entry):
+                    found |= {control.label, *(message for _value, message in control.words)}
+    return found
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_form_for_a_part_can_be_read(language: str) -> None:
+    assert [message for message in box_messages() if not texts.knows(language, message)] == []
+
+
 def test_no_message_is_unused() -> None:
     files = [file for ending in ("*.py", "*.html") for file in SOURCE.rglob(ending)]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
@@ -33,6 +59,8 @@ def test_no_message_is_unused() -> None:
     for title in titles.every():
         built |= {f"lobby-about-{title.name}", *(f"{start.message}-more" for start in title.starts)}
         built |= {f"about-{title.name}-{o.name}" for o in games.load(title.name).table_options}
+        built |= {message for one in lessons_of(title.name) for message in one.messages()}
+    built |= box_messages()
     unused = [i for i in table_messages("en") if f'"{i}"' not in code and i not in built]
     assert unused == []
 

@@ -31,6 +31,13 @@ def add_to(commands: common.Commands) -> None:
     fuzzing.add_argument(
         "--jobs", type=common.positive, default=os.cpu_count() or 1, help="processes to use"
     )
+    fuzzing.add_argument(
+        "--mixed",
+        type=common.positive,
+        default=0,
+        metavar="N",
+        help="only N random mixtures of all table options for each number of seats",
+    )
     common.add_table_options(fuzzing)
     common.add_json(fuzzing)
     fuzzing.set_defaults(command=run_fuzz)
@@ -63,6 +70,7 @@ def run_fuzz(given: argparse.Namespace) -> int:
             jobs=given.jobs,
             progress=tick,
             pack=given.pack,
+            mixed=given.mixed,
         )
     if given.json:
         common.print_json(

@@ -43,6 +43,8 @@ COMMANDS = {
     "report": {
         "report": "tell a game's turning points, and how much was luck and how much decisions"
     },
+    "lessons": {"lessons": "list the guided games and check them"},
+    "puzzles": {"puzzles": "find positions in which one line is clearly the best"},
     "dataset": {"dataset": "turn recorded games into arrays for learning (Parquet)"},
 }
 """By module, so that only the one that is asked for is imported."""

@@ -66,6 +66,7 @@ class Terminal:
         self.bot = bot
         self.language = language
         self.told = 0
+        self.passed = -1
 
     def say(self, message: str, **values: str | int) -> None:
         print(texts.say(self.language, message, values))
@@ -75,12 +76,30 @@ class Terminal:
         while not self.match.over:
             self._tell_news()
             mine = [c for c in self.match.choices if c.seat == self.human]
-            if not mine:
+            if not mine and not self._stands_open():
                 self._bot_move(self.match.choices[0])
-            elif not self._ask(mine[0]):
+            elif mine and not self._ask(mine[0]):
                 return
         self._tell_news()
         self._tell_result()
+
+    def _stands_open(self) -> bool:
+        """Offer what the player may do unasked, once in every turn of others; True if done."""
+        turn = sum(self.match.state.turns)
+        standing = [c for c in self.match.standing if c.seat == self.human]
+        if not standing or turn == self.passed:
+            return False
+        self.passed = turn
+        self._list(standing[0])
+        self.say("play-pass")
+        try:
+            answer = input("> ").strip()
+        except EOFError:
+            return False
+        if not (answer.isdigit() and 1 <= int(answer) <= len(standing[0].options)):
+            return False
+        self.match.take(self.human, int(answer) - 1)
+        return True
 
     def _tell_news(self) -> None:
         for line in self.match.log(self.human, self.language, self.told):
@@ -93,11 +112,14 @@ class Terminal:
 
     def _ask(self, choice: OpenChoice) -> bool:
         """Let the player decide; False when he leaves."""
+        self._list(choice)
+        return self._answer(choice)
+
+    def _list(self, choice: OpenChoice) -> None:
         print()
         print(self._spoken(choice.prompt))
         for number, text in enumerate(choice.texts, 1):
             print(f"{number:>4}  {self._spoken(text)}")
-        return self._answer(choice)
 
     def _spoken(self, text: Text) -> str:
         return speak(text, self.language, self.match.names)

@@ -1,6 +1,7 @@
 """`spieltisch report`: the turning points of a recorded game, and how much of it was luck."""
 
 import argparse
+import math
 from typing import Any
 
 from rich.console import Console
@@ -68,22 +69,25 @@ def _table(report: Report, scores: list[int], language: str) -> Table:
         return texts.say(language, message)
 
     columns = (
-        "report-score",
+        "report-start",
         "report-dice",
         "report-draws",
+        "report-own",
+        "report-others",
+        "report-score",
         "report-luck",
         "report-without-luck",
-        "report-lost",
     )
     table = Table("", *map(say, columns))
     for seat, told in enumerate(report.seats):
-        figures = (told.dice, told.draws, told.luck)
+        figures = (told.dice, told.draws, told.own, told.others)
         table.add_row(
             seat_name(seat, language),
-            str(scores[seat]),
+            f"{told.start:.1f}",
             *(f"{figure:+.1f}" for figure in figures),
+            str(scores[seat]),
+            f"{told.luck:+.1f} ± {math.sqrt(told.doubt):.1f}",
             f"{scores[seat] - told.luck:.0f}",
-            f"{told.lost:.0f}",
         )
     return table
 

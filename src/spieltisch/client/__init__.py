@@ -16,6 +16,7 @@ STYLES = (
     "reading.css",
     "own-seats.css",
     "cards.css",
+    "lesson.css",
     "narrow.css",
 )
 

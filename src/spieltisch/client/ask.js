@@ -3,12 +3,24 @@
 import { el, grouped, icon, tool } from "./dom.js";
 import { endingPage } from "./ending.js";
 
+/** Up to so many options are listed in full, and more than so many can be searched. */
+const FEW = 6;
+const MANY = 9;
+const NAMED = 8;
+
+/** Without capitals and accents. */
+const folded = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+/** Some of many names. */
+const few = (names) => (names.length > NAMED ? [...names.slice(0, NAMED), `… (${names.length})`] : names);
+
 export class Ask {
   /**
    * @param {Record<string, string>} words
    * @param {{choose: (index: number|null) => void, take: (index: number) => void,
    *   undo: () => void, redo: () => void, plan: () => void, hint: () => void,
-   *   rules: () => void, back: () => void,
+   *   rules: () => void, back: () => void, fits: (option: import("./types.js").OptionLine) => boolean,
+   *   dock: () => Node|null,
    *   denials: () => Promise<import("./types.js").Denial[]>}} acts
    */
   constructor(words, acts) {
@@ -34,19 +46,23 @@ export class Ask {
     this.barrier = el("p", { class: "st-all-seal", hidden: true }, icon("tool-barrier"), words["all-seal"]);
     this.banner = el("div", { class: "st-banner", hidden: true });
     this.hints = el("div", { class: "st-hints", hidden: true });
+    // Their places; who fills them brings what stands there.
+    this.kit = el("div");
+    this.held = el("div");
+    this.search = this.searchField();
     this.root = el(
       "section",
       { class: "st-ask", "data-area": "ask" },
       this.banner,
       this.because,
-      el("div", { class: "st-ask-head" }, this.prompt, this.folder()),
+      el("div", { class: "st-ask-head" }, this.held, this.prompt, this.folder()),
       this.also,
-      el("div", { class: "st-acts" }, this.back, this.undo, this.redo, this.plan, this.hint, this.rules),
+      this.kit,
+      el("div", { class: "st-acts" }, this.back, this.undo, this.redo, this.plan, this.hint, this.rules, this.search),
       this.barrier,
       this.hints,
       this.list,
     );
-    this.list.addEventListener("pointerover", (event) => this.hover(event));
     this.list.addEventListener("pointerleave", () => this.release());
     this.list.addEventListener("focusin", (event) => {
       const button = event.target.closest("[data-option]");
@@ -77,6 +93,44 @@ export class Ask {
       icon("tool-rules"),
       el("span", { class: "st-tool-text", text: rules }),
     );
+  }
+
+  /** Typing finds an option among many. */
+  searchField() {
+    const { search } = this.words;
+    const field = el("input", { type: "search", class: "st-search", placeholder: search, "aria-label": search, "aria-keyshortcuts": "/", autocomplete: "off", hidden: true });
+    field.addEventListener("input", () => this.filter());
+    field.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") {
+        field.value = "";
+        this.filter();
+        field.blur();
+      } else if (event.key === "Enter" || event.key === "ArrowDown") this.step(1);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+    return field;
+  }
+
+  seek() {
+    if (!this.search.hidden) this.search.focus();
+  }
+
+  /** Show the options that are done with what is picked and hold what was typed. */
+  filter() {
+    const typed = folded(this.search.value.trim());
+    this.root.classList.toggle("searching", Boolean(typed));
+    this.options.forEach((option, index) => {
+      const said = folded([option.group, option.text, option.detail ?? ""].join(" "));
+      const line = this.buttons[index]?.parentElement;
+      if (line) line.hidden = !this.acts.fits(option) || !said.includes(typed);
+    });
+    for (const part of this.list.querySelectorAll(":scope > ol")) {
+      const empty = [...part.children].every((line) => line.hidden);
+      part.hidden = empty;
+      if (part.previousElementSibling?.matches("h3")) part.previousElementSibling.hidden = empty;
+    }
   }
 
   /** On a phone the list can be folded away to see the board. */
@@ -117,16 +171,26 @@ export class Ask {
     this.chosen = null;
     this.held = false;
     this.prompt.textContent = scene.prompt;
-    this.root.classList.toggle("mine", scene.options.length > 0);
+    this.root.classList.toggle("mine", scene.asked);
     this.barrier.hidden = true;
     this.buttons = [];
+    this.search.hidden = scene.options.length <= MANY;
+    this.search.value = "";
     const parts = [];
     const numbered = scene.options.map((option, index) => ({ option, index }));
-    for (const [name, members] of grouped(numbered, ({ option }) => option.group)) {
-      if (name) parts.push(el("h3", { text: name }));
-      parts.push(el("ol", {}, ...members.map(({ option, index }) => this.line(option, index))));
-    }
-    this.list.replaceChildren(...parts, this.whyNot(scene));
+    const short = numbered.length > FEW;
+    // What the board cannot say comes first; what it can is a row of small buttons.
+    const onBoard = ({ option }) => short && option.slots.length + option.cards.length > 0;
+    const list = (members, className) => {
+      for (const [name, found] of grouped(members, ({ option }) => option.group)) {
+        if (name) parts.push(el("h3", { text: name }));
+        parts.push(el("ol", { class: className }, ...found.map(({ option, index }) => this.line(option, index))));
+      }
+    };
+    list(numbered.filter((one) => !onBoard(one)), "");
+    list(numbered.filter(onBoard), "st-chips");
+    const dock = scene.options.length || scene.over ? null : this.acts.dock();
+    this.list.replaceChildren(...parts, this.whyNot(scene), ...(dock ? [dock] : []));
     this.list.scrollTop = 0;
     // Who was in the list hears what is asked next instead of falling off the page.
     if (reading) this.prompt.focus({ preventScroll: true });
@@ -153,14 +217,14 @@ export class Ask {
   /** While all decide at once: who else is still at it. */
   showThinking(scene) {
     const names = scene.seats.filter((seat) => seat.deciding && !seat.me).map((seat) => seat.name);
-    this.also.hidden = !scene.options.length || !names.length;
+    this.also.hidden = !scene.asked || !names.length;
     this.also.textContent = this.also.hidden ? "" : `${this.words.also} ${names.join(", ")}`;
   }
 
   line(option, index) {
     const button = el(
       "button",
-      { type: "button", class: "st-option", "data-option": index },
+      { type: "button", class: "st-option", "data-option": index, title: option.text },
       el("span", { class: "st-number", text: index + 1, "aria-hidden": "true" }),
       option.icon ? icon(option.icon) : null,
       el(
@@ -171,7 +235,10 @@ export class Ask {
         option.brief ? el("span", { class: "st-brief", text: option.brief }) : option.text,
         option.detail ? el("small", { text: option.detail }) : null,
       ),
+      option.tag ? el("span", { class: "st-option-tag", "aria-hidden": "true", text: option.tag }) : null,
+      option.price ? el("span", { class: "st-option-price" }, el("b", { text: option.price.amount }), icon(option.price.icon, option.price.label)) : null,
     );
+    button.classList.toggle("tagged", Boolean(option.tag));
     this.buttons[index] = button;
     return el("li", {}, button);
   }
@@ -185,7 +252,7 @@ export class Ask {
       if (!page.open || list.childElementCount) return;
       const told = (await this.acts.denials()).filter((denial) => denial.text);
       const line = ([why, members]) =>
-        el("li", {}, el("b", { text: why }), el("small", { text: members.map(({ text }) => text).join(" · ") }));
+        el("li", {}, el("b", { text: why }), el("small", { text: few(members.map(({ text }) => text)).join(" · ") }));
       list.replaceChildren(...[...grouped(told, ({ why }) => why)].map(line));
       if (!told.length) list.replaceChildren(el("li", { text: this.words["log-none"] }));
     });
@@ -205,9 +272,11 @@ export class Ask {
     });
   }
 
-  hover(event) {
-    if (event.pointerType !== "mouse" || this.held) return;
-    const button = event.target.closest("[data-option]");
+  /** A mouse points at something: an option of the list is marked. @param {Element} target */
+  hover(target) {
+    if (this.held) return;
+    /** @type {HTMLElement|null} */
+    const button = target.closest("[data-option]");
     if (button) this.choose(Number(button.dataset.option));
   }
 
@@ -247,8 +316,10 @@ export class Ask {
 
   step(by) {
     if (!this.options.length) return;
-    const from = this.chosen ?? (by > 0 ? -1 : 0);
-    const next = (from + by + this.options.length) % this.options.length;
+    const seen = [...this.options.keys()].filter((index) => !this.buttons[index].parentElement.hidden);
+    if (!seen.length) return;
+    const from = this.chosen === null ? (by > 0 ? -1 : 0) : seen.indexOf(this.chosen);
+    const next = seen[(from + by + seen.length) % seen.length];
     this.choose(next, true);
     this.buttons[next].focus({ preventScroll: true });
   }

@@ -1,6 +1,7 @@
 /** The bar on top: what is played and where it stands, the seats, and the tools. */
 
 import { el, icon, tool } from "./dom.js";
+import { valuesMark } from "./values.js";
 
 /** The keys and what they do: the same list serves the bar's tools and the page about keys. */
 const KEYS = [
@@ -9,6 +10,7 @@ const KEYS = [
   ["↵", "key-enter"],
   ["Esc", "key-escape"],
   ["Tab", "key-tab"],
+  ["/", "search"],
   ["U", "undo"],
   ["R", "redo"],
   ["P", "plan"],
@@ -38,8 +40,8 @@ export function bar(table) {
   const { words, stage, status, seats } = table;
   return el(
     "header",
-    { class: "st-bar" },
-    el("div", { class: "st-title" }, el("h1", { text: stage.title }), status),
+    { class: stage.side.includes("seats") ? "st-bar named" : "st-bar" },
+    el("div", { class: "st-title" }, el("h1", { text: stage.title }), valuesMark(table), status),
     stage.side.includes("seats") ? null : seats.root,
     el(
       "div",
@@ -47,7 +49,7 @@ export function bar(table) {
       moreButton(words),
       tool("tool-story", words.since, () => table.retell(), "S", ALWAYS),
       stage.glossary.length ? tool("tool-glossary", words.glossary, () => table.openGlossary(), "G") : null,
-      tool("tool-log", words.log, () => table.openLog(), "L", ALWAYS),
+      table.log.tool,
       tool("tool-settings", words.settings, () => table.openSettings(), ",", ALWAYS),
       table.adapter?.rules ? tool("tool-rules", words.rules, () => table.rules.open(), "?") : null,
       table.ownSeats.tool,

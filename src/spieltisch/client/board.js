@@ -22,15 +22,15 @@ function outline(slot) {
 }
 
 // A hexagon is narrower than it is high.
-const wide = ({ shape, w }) => (shape === "hex" ? w * 0.87 : w);
+const wideOf = ({ shape, w }) => (shape === "hex" ? w * 0.87 : w);
 const COVERED = 0.15;
 
 /** Whether a slot lies on another with more than its edge. */
 function covers(slot, other) {
-  const across = (wide(slot) + wide(other)) / 2 - Math.abs(slot.x - other.x);
+  const across = (wideOf(slot) + wideOf(other)) / 2 - Math.abs(slot.x - other.x);
   const along = (slot.h + other.h) / 2 - Math.abs(slot.y - other.y);
-  const shared = Math.min(across, wide(slot)) * Math.min(along, slot.h);
-  return across > 0 && along > 0 && shared > COVERED * wide(slot) * slot.h;
+  const shared = Math.min(across, wideOf(slot)) * Math.min(along, slot.h);
+  return across > 0 && along > 0 && shared > COVERED * wideOf(slot) * slot.h;
 }
 
 /** The size of the smallest words of a drawing, in its own units. */
@@ -54,6 +54,11 @@ export class Board {
     this.pieces = svg("g", { class: "st-pieces" });
     this.readouts = svg("g", { class: "st-readouts" });
     this.overlay = svg("g", { class: "st-slots" });
+    // What is not lit steps back; what is lit has a dark edge below its bright one.
+    this.holes = svg("mask", { id: `st-holes-${panel.id}` });
+    this.veil = svg("rect", { class: "st-veil", width: template.width, height: template.height, mask: `url(#st-holes-${panel.id})` });
+    this.halos = svg("g", { class: "st-halos" });
+    this.tags = svg("g", { class: "st-tags", "aria-hidden": "true" });
     const art = svg("g", { class: "st-art", "aria-hidden": "true" });
     art.innerHTML = template.art;
     this.svg = svg(
@@ -62,7 +67,11 @@ export class Board {
       art,
       this.pieces,
       this.readouts,
+      this.holes,
+      this.veil,
+      this.halos,
       this.overlay,
+      this.tags,
     );
     this.svg.style.setProperty("--ratio", String(template.width / template.height));
     this.title = el("span", { class: "st-panel-name" });
@@ -128,6 +137,43 @@ export class Board {
       this.slots.set(name, shape);
       this.overlay.append(shape);
     }
+  }
+
+  /**
+   * Make some slots stand out from the rest, with what the cheapest option there costs.
+   * @param {string[]} lit @param {string[]} tools
+   * @param {Map<string, import("./types.js").Price>} prices
+   */
+  light(lit, tools, prices) {
+    const shape = (name, className) => {
+      const made = outline(this.template.slots[name]);
+      made.setAttribute("class", className);
+      return made;
+    };
+    const { width, height } = this.template;
+    const ground = svg("rect", { width, height, fill: "#fff" });
+    const hole = (name) => {
+      const made = shape(name, "st-hole");
+      made.setAttribute("fill", "#000");
+      return made;
+    };
+    this.holes.replaceChildren(ground, ...[...lit, ...tools].map(hole));
+    this.halos.replaceChildren(...lit.map((name) => shape(name, "st-halo")), ...tools.map((name) => shape(name, "st-halo st-halo-tool")));
+    this.tags.replaceChildren(...[...prices].map(([name, price]) => this.tag(this.template.slots[name], price)));
+  }
+
+  /** What a place costs, on its edge. @param {import("./types.js").Slot} slot @param {import("./types.js").Price} price */
+  tag(slot, { icon: art, amount }) {
+    const high = Math.max(this.least * 1.35, 26);
+    const wide = high * 1.75;
+    const [x, y] = [slot.x + wideOf(slot) / 2 - wide * 0.62, slot.y - slot.h / 2 + high * (slot.shape === "hex" ? 0.42 : 0)];
+    return svg(
+      "g",
+      { class: "st-tag", transform: `translate(${x} ${y})` },
+      svg("rect", { x: -wide / 2, y: -high / 2, width: wide, height: high, rx: high / 2 }),
+      svg("use", { href: `#${art}`, x: -wide / 2 + 1, y: -high / 2 + 1, width: high - 2, height: high - 2 }),
+      svg("text", { x: wide * 0.22, y: high * 0.3, "font-size": high * 0.8, text: amount }),
+    );
   }
 
   /** The slots that cover a part of some others and are none of them. @param {Set<string>} named */

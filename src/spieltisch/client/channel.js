@@ -7,7 +7,8 @@
 
 import { patched } from "./compose.js";
 
-const PAUSES = [500, 1000, 2000, 5000, 10000];
+// Whoever waits before a table wants to know soon that it is back.
+const PAUSES = [500, 1000, 1500, 2000, 2500];
 const UNKNOWN_TABLE = 4004;
 
 /**
@@ -31,6 +32,16 @@ export class Channel {
     this.waiting = new Map();
     this.failures = 0;
     this.closed = false;
+    this.retry = 0;
+    // A device that wakes up, or has its line again, does not wait.
+    window.addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => this.hurry());
+  }
+
+  hurry() {
+    if (this.closed || !this.state || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.retry);
+    this.connect();
   }
 
   /** @param {State} state what is known already */
@@ -64,7 +75,9 @@ export class Channel {
       this.waiting.clear();
       if (this.closed || code === UNKNOWN_TABLE) return;
       this.on.lost(true);
-      setTimeout(() => this.connect(), PAUSES[Math.min(this.failures++, PAUSES.length - 1)]);
+      // All who come back at once come a little apart.
+      const pause = PAUSES[Math.min(this.failures++, PAUSES.length - 1)] * (0.8 + 0.4 * Math.random());
+      this.retry = setTimeout(() => this.connect(), pause);
     };
   }
 

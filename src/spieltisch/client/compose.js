@@ -52,10 +52,13 @@ export function compose(all, own, stage) {
     seats: all.seats.map((line) => ({ ...line, me: line.seat === own.seat })),
     trays: rows.map((row) => ({ ...row, cards: row.cards.map(dealt) })),
     notes: own.notes ?? all.notes,
-    prompt: own.prompt ?? all.prompt,
+    prompt: own.prompt ?? [all.prompt, own.standing].filter(Boolean).join(" "),
+    asked: own.options.length > 0 && !own.standing,
     options: own.options,
     denials: [],
     undo: own.undo,
+    tools: own.tools ?? [],
+    held: own.held,
   };
 }
 

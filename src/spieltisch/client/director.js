@@ -181,14 +181,14 @@ export class Director {
     const { table } = this;
     this.root.hidden = false;
     // Who is asked needs the board: the words step aside.
-    this.root.classList.toggle("aside", table.scene.options.length > 0);
+    this.root.classList.toggle("aside", table.scene.asked);
     this.root.dataset.seat = String(seat);
     this.marker.replaceChildren(...(seat >= 0 ? [icon(`marker-${seat}`)] : []));
     this.text.textContent = text;
     table.seats.act(seat);
     table.pointing.tell(slots.length <= NAMED ? slots : []);
     // Who waits is shown where it happens; who is asked stays where the answer is.
-    if (!table.scene.options.length) table.layout.follow(slots);
+    if (!table.scene.asked) table.layout.follow(slots);
   }
 
   /** The places of a beat keep a glow until I decide. */
@@ -231,6 +231,7 @@ export class Director {
       chip.remove();
       table.seats.settle(seat, art);
     };
+    if (by > 0) table.sounds.play(art === "vp" ? "points" : "coin");
   }
 
   /** Another picture takes the film's place; words that go without pictures may go on. */

@@ -39,15 +39,24 @@ export function icon(name, label = "", className = "st-icon") {
   return box;
 }
 
+/** Whether the table has been shown: before that, the sheet of motifs would only keep it waiting. */
+let shown = false;
+
 /**
  * A picture of 160 by 64, put together from parts of the sheet of motifs. It is decoration.
  * @param {[string, number, number, number][]} parts what, where, how large
  */
 export function picture(parts) {
   const sheet = document.querySelector("spiel-tisch")?.getAttribute("data-motifs") ?? "";
-  const uses = parts.map(([name, x, y, size]) =>
-    svg("use", { href: `${sheet}#${name}`, transform: `translate(${x} ${y}) scale(${size})` }),
+  const uses = parts.map(([, x, y, size]) =>
+    svg("use", { transform: `translate(${x} ${y}) scale(${size})` }),
   );
+  const fill = () => {
+    shown = true;
+    uses.forEach((use, at) => use.setAttribute("href", `${sheet}#${parts[at][0]}`));
+  };
+  if (shown) fill();
+  else requestAnimationFrame(() => setTimeout(fill));
   return svg(
     "svg",
     { class: "st-picture", viewBox: "0 0 160 64", preserveAspectRatio: "xMidYMax slice", "aria-hidden": "true" },

@@ -11,10 +11,12 @@ export class Glossary {
     this.terms = terms;
     this.words = words;
     this.text = el("p", { class: "st-term-text" });
+    // It takes its room only while somebody wants it.
+    this.opener = el("button", { type: "button", class: "st-glossary-opener st-panel-name", text: words.glossary, "aria-expanded": "false", onclick: () => this.toggle() });
     this.root = el(
       "section",
       { class: "st-glossary", "data-area": "glossary", "aria-label": words.glossary },
-      el("header", { class: "st-panel-head" }, el("span", { class: "st-panel-name", text: words.glossary })),
+      el("header", { class: "st-panel-head" }, this.opener),
       el("div", { class: "st-terms" }, ...terms.map((term, index) => this.chip(term, index))),
       this.text,
     );
@@ -28,6 +30,12 @@ export class Glossary {
     if (terms.length) this.explain(0);
     this.width = 0;
     new ResizeObserver(() => this.fit()).observe(this.root);
+  }
+
+  toggle(open = !this.root.classList.contains("open")) {
+    this.root.classList.toggle("open", open);
+    this.opener.setAttribute("aria-expanded", String(open));
+    this.fit(true);
   }
 
   /** Keep room for the longest text, so that nothing moves under the pointer. */

@@ -28,7 +28,7 @@ export class Hints {
 
   async ask() {
     const { table } = this;
-    if (table.ask.hint.hidden || this.waiting || !table.scene.options.length) return;
+    if (table.ask.hint.hidden || this.waiting || !table.scene.asked) return;
     // Asked for once more, what stands there is put away or brought back.
     if (this.root.childElementCount) {
       this.root.hidden = !this.root.hidden;
@@ -62,6 +62,7 @@ export class Hints {
     );
     known.forEach(({ index }, rank) => this.mark(index, rank));
     this.known = known;
+    table.sounds.play("hint");
     const said = known.map(({ index, score, chance }) => `${table.scene.options[index].text}. ${this.worth(score, chance)}.`);
     table.say(`${table.words["hint-title"]} ${said.join(" ")}`);
   }

@@ -6,6 +6,7 @@ const LETTERS = {
   r: (table) => table.redo(),
   p: (table) => table.plan.toggle(),
   h: (table) => table.hints.ask(),
+  n: (table) => table.lesson.next(),
   s: (table) => table.retell(),
   f: (table) => table.director.skip(),
   o: (_table, keys) => keys.lookAround(),
@@ -16,6 +17,7 @@ const LETTERS = {
   k: (table) => table.openKeys(),
   "?": (table) => table.rules.open(),
   f1: (table) => table.rules.open(),
+  "/": (table) => table.ask.seek(),
 };
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
@@ -109,6 +111,7 @@ export class Keys {
   }
 
   cancel() {
+    if (this.table.kit.putBack()) return;
     this.table.ask.choose(null, false);
     this.table.tips.hide();
     if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement) {

@@ -116,7 +116,7 @@ export class Layout {
       if (node.classList.contains("st-area")) node.hidden = !node.children.length;
     }
     this.fit();
-    this.refresh(scene.options.length > 0);
+    this.refresh(scene.asked);
   }
 
   /** Tell every column how high its boards are for their width, so that all of them fit. */
@@ -170,6 +170,10 @@ export class Layout {
     const list = this.newsList;
     list.replaceChildren(...lines.map(({ text }) => el("li", { text })));
     while (list.children.length > 1 && list.scrollHeight > list.clientHeight) list.firstChild.remove();
+  }
+
+  get narrow() {
+    return NARROW.matches;
   }
 
   names() {

@@ -1,8 +1,10 @@
 /** The log: what happened, by kind and by player, and what was said. */
 
-import { el, icon } from "./dom.js";
+import { el, icon, tool } from "./dom.js";
 
 const KEPT = 400;
+const TOAST = 7000;
+const DOCKED = 5;
 // The filters, each with its word.
 const KINDS = [["", "all"], ["move", "log-moves"], ["points", "log-points"], ["chat", "log-chat"]];
 
@@ -15,6 +17,9 @@ export class Log {
     this.lines = [];
     this.kind = "";
     this.seat = null;
+    this.unread = 0;
+    this.asked = false;
+    this.tool = tool("tool-log", this.words.log, () => table.openLog(), "L", "st-tool st-always");
   }
 
   /** @param {import("./types.js").StoryLine[]} lines */
@@ -25,8 +30,65 @@ export class Log {
 
   /** @param {import("./types.js").ChatLine} said */
   hear(said) {
-    this.add([this.chatted(said)]);
+    const line = this.chatted(said);
+    this.add([line]);
+    this.showDock();
     if (this.list?.isConnected) this.refresh();
+    else if (line.seat !== this.table.scene?.seat || line.seat < 0) this.announce(line);
+  }
+
+  /** What was said is seen, wherever one looks, and counted until it is read. */
+  announce(line) {
+    const { table } = this;
+    table.say(line.text);
+    if (this.docked?.isConnected && this.docked.checkVisibility()) return;
+    this.unread += 1;
+    this.tool.dataset.news = String(this.unread);
+    table.querySelector(".st-toast")?.remove();
+    const toast = el("button", { type: "button", class: "st-toast", onclick: () => table.openLog() }, line.seat >= 0 ? icon(`marker-${line.seat}`) : null, ` ${line.text}`);
+    table.append(toast);
+    setTimeout(() => toast.remove(), TOAST);
+  }
+
+  /** Whoever opens the log has read it. */
+  read() {
+    this.unread = 0;
+    delete this.tool.dataset.news;
+    this.table.querySelector(".st-toast")?.remove();
+  }
+
+  /** While one waits for others there is room to talk. */
+  dock() {
+    const { chat } = this.table.adapter;
+    if (!chat || this.table.scene.seat < 0) return null;
+    this.docked = el("ol", { "aria-label": this.words["log-chat"] });
+    this.showDock();
+    if (!this.asked) {
+      this.asked = true;
+      chat.read().then((lines) => {
+        const said = lines.map((line) => this.chatted(line));
+        this.lines = [...this.lines.filter((line) => line.kind !== "chat"), ...said];
+        this.showDock();
+      }).catch(() => {});
+    }
+    return el("section", { class: "st-dock", "aria-label": this.words["log-chat"] }, this.docked, this.speaker());
+  }
+
+  showDock() {
+    if (!this.docked) return;
+    const said = this.lines.filter((line) => line.kind === "chat").slice(-DOCKED);
+    this.docked.replaceChildren(...said.map(({ text, seat }) => el("li", {}, seat >= 0 ? icon(`marker-${seat}`) : null, ` ${text}`)));
+  }
+
+  /** The last moves. @returns {import("./types.js").StoryLine[]} */
+  latest(count) {
+    return this.lines.filter((line) => line.kind !== "chat").slice(-count);
+  }
+
+  /** Read the last moves anew. */
+  async fill() {
+    const lines = await this.table.adapter.recent?.().catch(() => null);
+    if (lines) this.lines = [...lines, ...this.lines.filter((line) => line.kind === "chat")];
   }
 
   /** Everything there is, from the first move on; what was told so far stands until it is here. */
@@ -36,7 +98,7 @@ export class Log {
     const said = chat.map((line) => this.chatted(line));
     const before = this.lines.filter((line) => line.kind === "chat");
     this.lines = [...told.filter((line) => line.kind !== "chat"), ...(chat.length ? said : before)];
-    if (scene === this.table.scene) this.refresh();
+    if (scene === this.table.scene && this.list?.isConnected) this.refresh();
   }
 
   /**

@@ -29,6 +29,8 @@ export class OwnSeats {
     this.seats = [];
     /** @type {import("./types.js").Awaited[]} */
     this.awaited = [];
+    /** @type {import("./types.js").OwnSeat[]} */
+    this.others = [];
     this.shown = "";
     this.page = el("div", { class: "st-own" });
     this.tool = tool("tool-seat", table.words.seat, () => this.open(), "M");
@@ -38,10 +40,12 @@ export class OwnSeats {
   /**
    * @param {import("./types.js").OwnSeat[]} [seats]
    * @param {import("./types.js").Awaited[]} [awaited]
+   * @param {import("./types.js").OwnSeat[]} [others] people whom I may not wish to meet again
    */
-  show(seats = [], awaited = []) {
+  show(seats = [], awaited = [], others = []) {
     this.seats = seats;
     this.awaited = awaited;
+    this.others = this.table.adapter.manners ? others : [];
     this.tool.hidden = !seats.length || !this.table.adapter.seat;
     this.fill();
   }
@@ -49,11 +53,11 @@ export class OwnSeats {
   fill() {
     const absent = this.awaited.filter(({ until }) => until <= Date.now());
     // Only what reads differently is made anew: others' moves must not take the focus from a button.
-    const shown = JSON.stringify([this.seats, absent.map(({ seat, text }) => [seat, text])]);
+    const shown = JSON.stringify([this.seats, this.others, absent.map(({ seat, text }) => [seat, text])]);
     if (shown === this.shown) return;
     this.shown = shown;
     const others = absent.length ? [el("section", {}, ...absent.map((other) => this.absent(other)))] : [];
-    this.page.replaceChildren(...this.seats.map((own) => this.section(own)), ...others);
+    this.page.replaceChildren(...this.seats.map((own) => this.section(own)), ...others, ...this.manners());
   }
 
   /** The seat that a bot plays only until its person is back. @param {number} seat */
@@ -89,6 +93,40 @@ export class OwnSeats {
   /** @param {import("./types.js").Awaited} other */
   absent(other) {
     return way("stand-in", "tool-bot", other.text, other.why, () => this.doIfSure(other, "stand-in", other.text, other.why));
+  }
+
+  /** The others here: read nothing more of them, meet them no more, tell the host. */
+  manners() {
+    const { words } = this.table;
+    if (!this.others.length) return [];
+    return [el("details", { class: "st-manners" }, el("summary", { text: words["seat-others"] }), ...this.others.map((other) => this.manner(other)))];
+  }
+
+  /** @param {import("./types.js").OwnSeat} other */
+  manner({ seat, name }) {
+    const { words, adapter } = this.table;
+    const said = el("p", { role: "status" });
+    const tell = (deed, text) =>
+      this.table.act(async () => {
+        await deed;
+        said.textContent = text;
+      });
+    const avoid = (kind, brief, art) =>
+      way(kind, art, words[kind], words[brief], () => tell(adapter.manners(seat, kind), words["manners-done"]));
+    const field = el("input", { name: "text", required: true, maxlength: 1000, autocomplete: "off" });
+    const form = el(
+      "form",
+      { class: "st-complain" },
+      el("label", {}, words["complain-text"], field),
+      el("button", { class: "st-way", "data-deed": "complain", text: words.complain }),
+    );
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = field.value.trim();
+      field.value = "";
+      if (text) tell(adapter.manners(seat, "complaint", text), words.complained);
+    });
+    return el("section", { "data-other": seat }, el("h3", { text: name }), avoid("mute", "mute-brief", "tool-log"), avoid("block", "block-brief", "tool-close"), form, said);
   }
 
   /** Do something about a seat, if that is really wished. */

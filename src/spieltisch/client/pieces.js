@@ -45,7 +45,7 @@ export class Pieces {
    * @param {import("./types.js").Piece[]} pieces
    * @param {Map<string, import("./board.js").Board>} boards
    * @param {{duration: number, delay: (key: string, slot: string) => number}} [pace]
-   * @returns {{moved: number, rolled: number}} how many came or moved, and how many dice of them
+   * @returns {{keys: string[]}} what came, moved or turned
    */
   show(pieces, boards, pace = AT_ONCE) {
     this.land();
@@ -73,8 +73,7 @@ export class Pieces {
         this.send(node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350, delay, fill: "backwards" }));
       }
     }
-    const dice = [...changed, ...turned].filter(({ piece }) => DIE.test(piece.key));
-    return { moved: begun ? changed.length : 0, rolled: begun ? dice.length : 0 };
+    return { keys: begun ? [...changed, ...turned].map(({ piece }) => piece.key) : [] };
   }
 
   match(pieces) {

@@ -85,6 +85,23 @@ export class Plan {
     this.table.say(said.join(" "));
   }
 
+  /** Make the planned moves one after the other, as long as the game goes as it was planned. */
+  async play() {
+    const { table } = this;
+    const { moves } = this;
+    this.leave();
+    for (const move of moves) {
+      const index = table.real.options.findIndex(({ notation }) => notation === move);
+      const before = table.real;
+      if (index >= 0) await table.take(index);
+      if (index < 0 || table.real === before) {
+        if (table.notice.hidden) table.warn(table.words["plan-stopped"]);
+        table.say(table.words["plan-stopped"]);
+        return;
+      }
+    }
+  }
+
   /** What a move would do in the plan, as a preview tells it. */
   async preview(index) {
     const { notation } = this.table.scene.options[index];
@@ -125,14 +142,17 @@ export class Plan {
   showBanner(view) {
     const { words, ask } = this.table;
     const back = tool("tool-undo", words["plan-back"], () => this.back(), "U", "st-act");
+    const play = tool("tool-on", words["plan-play"], () => this.play(), "", "st-act st-plan-play");
     back.hidden = !view.steps.length;
+    // Somebody else's turn cannot be played, only thought about.
+    play.hidden = !view.steps.length || !this.table.real.options.some(({ notation }) => notation === view.steps[0].move);
     const steps = view.steps.map((step) => el("li", {}, el("b", { text: step.text }), " ", step.lines.join(" ")));
     const parts = [
       el("strong", { class: "st-planning" }, icon("tool-plan"), words.planning),
       view.turn ? el("p", { text: words["plan-turn"] }) : null,
       this.balance(view.scene),
       steps.length ? el("details", {}, el("summary", { text: `${words["plan-steps"]} (${steps.length})` }), el("ol", {}, ...steps)) : null,
-      el("div", { class: "st-acts" }, back, tool("tool-close", words["plan-leave"], () => this.leave(), "P", "st-act")),
+      el("div", { class: "st-acts" }, play, back, tool("tool-close", words["plan-leave"], () => this.leave(), "P", "st-act")),
     ];
     ask.banner.replaceChildren(...parts.filter(Boolean));
     ask.banner.hidden = false;

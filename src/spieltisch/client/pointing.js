@@ -1,10 +1,12 @@
 /** Pointing: which slots and cards answer which option, and what they say when pointed at. */
 
 import { changes } from "./balance.js";
-import { el, icon } from "./dom.js";
+import { el, grouped, icon } from "./dom.js";
 import { Tips } from "./tips.js";
 
 const PATIENCE = 120;
+/** A pointer that trembles has not moved. */
+const STILL = 4;
 
 export class Pointing {
   /** @param {import("./spiel-tisch.js").SpielTisch} table */
@@ -17,8 +19,10 @@ export class Pointing {
     table.append(this.menu);
     const root = table.layout.root;
     root.addEventListener("pointerover", (event) => this.over(event));
+    // Wherever at the table it moves: what it clicks may lie above the boards.
+    table.onpointermove = (event) => this.moved(event);
     root.addEventListener("pointerout", (event) => this.out(event));
-    root.addEventListener("focusin", (event) => this.point(event.target, 0));
+    root.addEventListener("focusin", (event) => this.focus(event));
     root.addEventListener("focusout", (event) => this.leave(event.target));
     root.addEventListener("click", (event) => this.click(event));
     Tips.onLongPress(root, (target) => this.point(target, 0));
@@ -29,7 +33,7 @@ export class Pointing {
     const dialog = table.dialogs.root;
     dialog.addEventListener("pointerover", (event) => this.over(event));
     dialog.addEventListener("pointerout", (event) => this.out(event));
-    dialog.addEventListener("focusin", (event) => this.point(event.target, 0));
+    dialog.addEventListener("focusin", (event) => this.focus(event));
     dialog.addEventListener("focusout", (event) => this.leave(event.target));
     Tips.onLongPress(dialog, (target) => this.point(target, 0));
   }
@@ -37,11 +41,17 @@ export class Pointing {
   /** @param {import("./types.js").Scene} scene */
   show(scene) {
     this.answers.clear();
+    this.rest = this.last;
+    // What was pointed at belongs to the question before.
+    clearTimeout(this.timer);
+    this.pointed = null;
     const note = (map, key, value) => map.set(key, [...(map.get(key) ?? []), value]);
     scene.options.forEach((option, index) => {
+      if (!this.table.kit.fits(option)) return;
       for (const place of [...option.slots, ...option.cards]) note(this.answers, place, index);
     });
     for (const board of this.table.boards.values()) this.dress(board);
+    for (const { piece, node } of this.table.pieces.shown) node.classList.toggle("lift", this.answers.has(piece.slot));
   }
 
   /** Give every slot of a board its role, words and place in the order of the Tab key. */
@@ -49,18 +59,28 @@ export class Pointing {
     let first = null;
     let lit = 0;
     // Where a whole board is offered its parts answer for it.
-    const offered = [...board.slots.keys()].filter((name) => name !== "whole" && this.answers.has(`${board.id}/${name}`));
-    const above = board.over(new Set(offered));
+    const { kit, scene } = this.table;
+    const usable = new Set(scene.options.flatMap((option) => option.tools ?? []));
+    const named = [...board.slots.keys()].filter((name) => name !== "whole");
+    const offered = named.filter((name) => this.answers.has(`${board.id}/${name}`));
+    const tools = named.filter((name) => usable.has(`${board.id}/${name}`) && !this.answers.has(`${board.id}/${name}`));
+    const above = board.over(new Set([...offered, ...tools]));
+    board.light(offered, tools, this.prices(board, offered));
     for (const [name, node] of board.slots) {
       const address = `${board.id}/${name}`;
       const options = this.answers.get(address) ?? [];
       const labels = this.table.pieces.labels(address);
       node.classList.toggle("lit", options.length > 0);
-      node.classList.remove("chosen", "hinted");
+      node.classList.remove("chosen", "hinted", "drop");
+      const isTool = !options.length && usable.has(address);
+      node.classList.toggle("tool", isTool);
+      node.classList.toggle("picked", kit.picked.includes(address));
+      if (isTool) node.setAttribute("aria-pressed", String(kit.picked.includes(address)));
+      else node.removeAttribute("aria-pressed");
       // A lit place takes the whole click: what is no option and lies above it lets it through.
       node.classList.toggle("through", above.has(name));
-      node.setAttribute("role", options.length ? "button" : "img");
-      node.setAttribute("tabindex", options.length ? "0" : "-1");
+      node.setAttribute("role", options.length || isTool ? "button" : "img");
+      node.setAttribute("tabindex", options.length || isTool ? "0" : "-1");
       const counted = new Map();
       for (const label of labels) counted.set(label, (counted.get(label) ?? 0) + 1);
       const things = [...counted].map(([label, count]) => (count > 1 ? `${count} × ${label}` : label));
@@ -73,6 +93,29 @@ export class Pointing {
     if (!lit && board.panel.role !== "other") first?.setAttribute("tabindex", "0");
     board.root.classList.toggle("has-lit", lit > 0);
     board.root.dataset.lit = String(lit);
+  }
+
+  /** What the cheapest answer costs at the places where it costs something. */
+  prices(board, names) {
+    const { options } = this.table.scene;
+    const found = new Map();
+    for (const name of names) {
+      const best = this.best(this.answers.get(`${board.id}/${name}`)).map((index) => options[index].price);
+      if (best.every(Boolean)) found.set(name, best.reduce((one, other) => (other.amount < one.amount ? other : one)));
+    }
+    return found;
+  }
+
+  /** Of options that do the same only the cheapest are meant. @param {number[]} indices */
+  best(indices) {
+    const { options } = this.table.scene;
+    const amount = (index) => options[index].price?.amount ?? 0;
+    const found = [];
+    for (const kin of grouped(indices, (index) => options[index].kin ?? index).values()) {
+      const least = Math.min(...kin.map(amount));
+      found.push(...kin.filter((index) => amount(index) === least));
+    }
+    return found;
   }
 
   /** Mark the places of an option. */
@@ -129,7 +172,27 @@ export class Pointing {
   }
 
   over(event) {
-    if (event.pointerType === "mouse") this.point(event.target, PATIENCE);
+    if (event.pointerType !== "mouse" || this.rests(event)) return;
+    this.point(event.target, PATIENCE);
+    this.table.ask.hover(event.target);
+  }
+
+  /** Who comes by keys is told where they are; a finger or a mouse that has clicked is not. */
+  focus({ target }) {
+    if (target.matches(":focus-visible")) this.point(target, 0);
+  }
+
+  /** Where the table changes under a pointer that rests, nothing was asked. */
+  rests({ clientX, clientY }) {
+    return Boolean(this.rest) && Math.hypot(clientX - this.rest.x, clientY - this.rest.y) < STILL;
+  }
+
+  moved(event) {
+    if (event.pointerType !== "mouse") return;
+    this.last = { x: event.clientX, y: event.clientY };
+    if (!this.rest || this.rests(event)) return;
+    this.rest = null;
+    this.over(event);
   }
 
   out(event) {
@@ -152,18 +215,17 @@ export class Pointing {
     clearTimeout(this.timer);
     const { node, place } = found;
     this.pointed = node;
-    const options = this.answers.get(place) ?? [];
+    const options = this.best(this.answers.get(place) ?? []);
     const art = this.table.pieces.top(place);
     if (art) this.table.glossary.find(art);
     this.table.ask.light(options);
     if (options.length === 1 && !this.table.ask.held) this.table.ask.choose(options[0]);
+    if (this.table.hand.dragging) return;
     this.timer = setTimeout(() => this.explain(node, place, options), delay);
   }
 
-  async explain(node, place, options) {
+  async explain(node, place, options, wanted = false) {
     const { words, scene } = this.table;
-    // The table may have moved on while one waited.
-    if (options.some((index) => !(index in scene.options))) return;
     const [board, name] = this.find(place);
     const labels = board ? [...new Set(this.table.pieces.labels(place))] : [];
     const slotLabel = board ? board.template.slots[name].label : "";
@@ -175,13 +237,14 @@ export class Pointing {
       lines: [...about, ...labels.slice(1), readout?.label, labels.length ? slotLabel : ""].filter(Boolean),
       does: options.length > 1 ? options.map((index) => scene.options[index].text) : [],
       why: [],
+      card: board ? null : this.table.trays.close(place),
     };
     if (!options.length) {
       content.why = await this.whyNot(place, labels.length || !board);
       if (scene !== this.table.scene || this.pointed !== node) return;
+      if (wanted && !content.why.length && scene.prompt) content.lines.push(`${words["not-now"]} ${scene.prompt}`);
     }
     if (content.why.length > 4) content.why = [...content.why.slice(0, 4), "…"];
-    if (!board && !content.why.length && !content.does.length && options.length !== 1) return;
     this.table.tips.show(node, content);
     if (options.length !== 1) return;
     const preview = await this.table.foresee(options[0]);
@@ -191,6 +254,14 @@ export class Pointing {
     content.does = [scene.options[options[0]].text, ...preview.lines];
     content.seals = preview.seals ? words.seals : "";
     this.table.tips.show(node, content);
+  }
+
+  /** Somebody wants what cannot be had: say why. */
+  deny(node, place) {
+    this.rest = null;
+    this.pointed = node;
+    clearTimeout(this.timer);
+    this.explain(node, place, [], true);
   }
 
   /** Why a place does not answer: what is denied there, or others decide, or something else is asked first. */
@@ -223,11 +294,15 @@ export class Pointing {
   /** Take what a place answers; with several answers let the player choose one. */
   pick(place, node, finger) {
     const options = this.answers.get(place) ?? [];
+    if (options.length) this.settle(options, node, finger);
+    else if (this.table.kit.has(place)) this.table.kit.pick(place);
+    else this.deny(node, place);
+  }
+
+  /** Take the cheapest of some options; where several differ let the player choose. */
+  settle(indices, node, finger) {
+    const options = this.best(indices);
     const { ask } = this.table;
-    if (!options.length) {
-      this.point(node, 0);
-      return;
-    }
     if (options.length > 1) this.openMenu(options, node);
     else if (finger && !(ask.held && ask.chosen === options[0])) ask.choose(options[0], true);
     else this.table.take(options[0]);

@@ -5,6 +5,7 @@
  */
 
 const STORE = "spieltisch";
+const TOUCH = matchMedia("(pointer: coarse)");
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Wishes that styles answer. /static/looks.js knows them too: it applies them before the first paint. */
@@ -16,11 +17,11 @@ export const WISHES = {
   theme: ["system", "light", "dark"],
   motion: ["system", "reduced", "none"],
   pace: ["normal", "fast", "calm", "off"],
-  sound: ["off", "on"],
+  sound: ["low", "medium", "loud", "off"],
   contrast: ["normal", "high"],
   cards: ["medium", "small", "large"],
   text: ["normal", "large", "larger"],
-  confirm: ["off", "on"],
+  confirm: ["phone", "off", "on"],
 };
 
 class Prefs extends EventTarget {
@@ -75,6 +76,11 @@ class Prefs extends EventTarget {
   get stillness() {
     if (this.wishes.motion === "system") return CALM.matches ? "reduced" : "";
     return this.wishes.motion;
+  }
+
+  /** Whether what cannot be taken back is asked about first. */
+  get confirms() {
+    return this.wishes.confirm === "on" || (this.wishes.confirm === "phone" && TOUCH.matches);
   }
 
   apply() {

@@ -47,7 +47,11 @@ export class Seats {
   fit() {
     const { root } = this;
     root.classList.remove(...SMALLER);
+    const bar = root.closest(".st-bar");
+    bar?.classList.toggle("named", !NARROW.matches);
     if (NARROW.matches) return;
+    // The tools have names where there is room for them.
+    if (root.scrollWidth > root.clientWidth + 1) bar?.classList.remove("named");
     for (const smaller of SMALLER) {
       if (root.scrollWidth <= root.clientWidth + 1) return;
       root.classList.add(smaller);

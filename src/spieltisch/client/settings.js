@@ -12,8 +12,8 @@ const ROWS = [
   ["contrast", "set-contrast", [["normal", "contrast-normal"], ["high", "contrast-high"]]],
   ["motion", "set-motion", [["system", "motion-system"], ["reduced", "motion-reduced"], ["none", "motion-none"]]],
   ["pace", "set-pace", [["off", "pace-off"], ["fast", "pace-fast"], ["normal", "pace-normal"], ["calm", "pace-calm"]]],
-  ["sound", "set-sound", [["off", "sound-off"], ["on", "sound-on"]]],
-  ["confirm", "set-confirm", [["off", "confirm-off"], ["on", "confirm-on"]]],
+  ["sound", "set-sound", [["off", "sound-off"], ["low", "sound-low"], ["medium", "sound-medium"], ["loud", "sound-loud"]]],
+  ["confirm", "set-confirm", [["phone", "confirm-phone"], ["off", "confirm-off"], ["on", "confirm-on"]]],
 ];
 
 /** @param {Record<string, string>} words */

@@ -12,10 +12,14 @@ import { Dialogs } from "./dialogs.js";
 import { Director } from "./director.js";
 import { Does } from "./does.js";
 import { el, svg } from "./dom.js";
+import { Finale } from "./finale.js";
 import { Glossary } from "./glossary.js";
+import { Hand } from "./hand.js";
 import { Hints } from "./hints.js";
 import { Keys } from "./keys.js";
+import { Kit } from "./kit.js";
 import { Layout } from "./layout.js";
+import { Lesson } from "./lesson.js";
 import { Log } from "./log.js";
 import { OwnSeats } from "./own-seats.js";
 import { Pieces } from "./pieces.js";
@@ -25,10 +29,14 @@ import { prefs } from "./prefs.js";
 import { Rules } from "./rules.js";
 import { Seats } from "./seats.js";
 import { settingsPage } from "./settings.js";
-import { Sounds } from "./sounds.js";
+import { soundOf, Sounds } from "./sounds.js";
 import { Story } from "./story.js";
 import { Tips } from "./tips.js";
 import { Trays } from "./trays.js";
+import { valuesNote } from "./values.js";
+
+/** How many cards I hold. @param {import("./types.js").Scene} scene */
+const heldBy = (scene) => scene.trays.filter(({ id }) => id === "hand").reduce((sum, { cards }) => sum + cards.length, 0);
 
 const SPOKEN = 6;
 const NEWS = 6;
@@ -48,20 +56,25 @@ export class SpielTisch extends HTMLElement {
     this.close = adapter.open(
       (update) => this.update(update),
       (lost) => this.trouble(lost),
-      (said) => this.log?.hear(said),
+      (said) => {
+        this.log?.hear(said);
+        this.sounds?.play("chat");
+      },
     );
   }
 
   connectedCallback() {
     prefs.addEventListener("change", this.onWish);
+    document.fonts.addEventListener("loadingdone", this.onWish);
   }
 
   disconnectedCallback() {
     prefs.removeEventListener("change", this.onWish);
+    document.fonts.removeEventListener("loadingdone", this.onWish);
     this.close?.();
   }
 
-  /** Other wishes for words and cards want other room. */
+  /** Other wishes for words and cards, and other letters, want other room. */
   refit() {
     if (!this.scene) return;
     this.seats.fit();
@@ -72,26 +85,32 @@ export class SpielTisch extends HTMLElement {
   }
 
   /** @param {import("./types.js").Update} update */
-  update({ stage, scene, news = [], missed = [], film = [], moved, gained, deeds, ...more }) {
+  update({ stage, scene, news = [], missed = [], film = [], moved, gained, deeds, whole = false, ...more }) {
     if (stage) this.build(stage);
     const before = this.real;
     this.real = scene;
     this.log.add([...missed, ...news]);
-    this.allowed = { hints: false, redo: false, barriers: [], rules: "", ending: undefined, own: [], awaited: [], standIns: {}, ...more };
+    this.allowed = { hints: false, redo: false, barriers: [], rules: "", ending: undefined, own: [], awaited: [], others: [], standIns: {}, ...more };
     // What has happened since I last decided can be told again.
-    this.since = before?.options.length && !scene.over ? [...news] : [...(this.since ?? []), ...missed, ...news];
+    this.since = before?.asked && !scene.over ? [...news] : [...(this.since ?? []), ...missed, ...news];
     if (before && !this.plan.on) this.director.hear({ scene, news: [...news, ...film], moved, gained, deeds });
     this.ask.cause(this.causeOf(before, scene, news, deeds));
     if (this.plan.on) this.plan.rebase(scene);
     else this.show(scene);
     this.director.play();
-    this.layout.news(this.log.lines.slice(-NEWS));
+    // After a reload, and where something was taken back, the last moves are read anew.
+    if (whole) this.log.fill().then(() => this.layout.news(this.log.latest(NEWS)));
+    this.layout.news(this.log.latest(NEWS));
+    this.lesson.show(this.allowed.lesson);
+    if (stage) valuesNote(this);
     const spoken = [...missed, ...news].slice(-SPOKEN).map((line) => line.text);
     const asked = scene.over ? this.ask.prompt.textContent : scene.prompt;
     // After a decision of mine something is heard, even if the same is asked once more.
     const again = before?.prompt === scene.prompt && (spoken.length > 0 || !this.busy);
     this.say([...spoken, again ? "" : asked].filter(Boolean).join(" "));
-    if (scene.options.length && !before?.options.length) this.sounds.play("turn");
+    if (scene.asked && !before?.asked) this.sounds.play("turn");
+    else if (before && heldBy(scene) > heldBy(before)) this.sounds.play("card");
+    if (before && !before.over && scene.over) this.finale.play(this.allowed.ending);
     if (missed.length) this.story.tell(this.words.since, missed, true);
     else if (!stage && !this.director.films) this.story.hear(news);
   }
@@ -99,10 +118,13 @@ export class SpielTisch extends HTMLElement {
   /** Who is asked because of what somebody else has done is told so: what that one's deeds began with. */
   causeOf(before, scene, news, deeds = []) {
     const by = deeds.findLast((deed) => deed.seat >= 0)?.seat ?? -1;
+    // With a decision of mine begins what is told next.
+    const decided = deeds.some((deed) => deed.seat === scene.seat);
+    if (decided) this.began = undefined;
     const began = this.began?.seat === by ? this.began : news.find((line) => line.seat === by && line.kind !== "points");
     if (by >= 0) this.began = began;
-    if (before?.options.length && before.prompt === scene.prompt && scene.options.length) return this.ask.caused;
-    return by >= 0 && by !== scene.seat && scene.options.length ? (began ?? null) : null;
+    if (!decided && before?.asked && before.prompt === scene.prompt && scene.asked) return this.ask.caused;
+    return by >= 0 && by !== scene.seat && scene.asked ? (began ?? null) : null;
   }
 
   /** Put a scene on the screen: the real one, or one that is only planned. */
@@ -112,9 +134,9 @@ export class SpielTisch extends HTMLElement {
     this.previews = new Map();
     this.denied = undefined;
     this.tips.hide();
-    this.classList.toggle("mine", scene.options.length > 0);
+    this.classList.toggle("mine", scene.asked);
     this.status.textContent = scene.status;
-    this.ownSeats.show(this.allowed.own, this.allowed.awaited);
+    this.ownSeats.show(this.allowed.own, this.allowed.awaited, this.allowed.others);
     this.showPanels(scene);
     this.pieces.lying = scene.pieces;
     if (!this.director.holds(scene)) {
@@ -132,8 +154,10 @@ export class SpielTisch extends HTMLElement {
     this.ask.back.hidden = !this.ownSeats.away(scene.seat);
     // The barrier behind which nothing is taken back is seen before it is crossed.
     if (!this.plan.on) this.ask.seal(this.allowed.barriers);
+    this.kit.show(anew);
     this.pointing.show(scene);
-    this.hints.refresh(this.allowed.hints && !this.plan.on && scene.options.length > 0, anew);
+    this.ask.filter();
+    this.hints.refresh(this.allowed.hints && !this.plan.on && scene.asked, anew);
     if (anew) {
       this.does.clear();
       this.pointing.closeMenu();
@@ -158,9 +182,9 @@ export class SpielTisch extends HTMLElement {
     this.rattle(this.pieces.show(scene.pieces, this.boards, pace));
   }
 
-  rattle({ moved, rolled }) {
-    if (rolled) this.sounds.play("dice");
-    else if (moved) this.sounds.play("piece");
+  /** What has moved is heard, each kind once. @param {{keys: string[]}} moved */
+  rattle({ keys }) {
+    for (const name of new Set(keys.map(soundOf))) this.sounds.play(name);
   }
 
   /** @param {import("./types.js").Stage} stage */
@@ -191,6 +215,8 @@ export class SpielTisch extends HTMLElement {
     this.sounds ??= new Sounds();
     this.seats = new Seats(this.words, (seat) => this.enlarge(seat));
     this.director = new Director(this);
+    this.finale?.end();
+    this.finale = new Finale(this);
     this.ownSeats = new OwnSeats(this);
     this.trays = new Trays(this.words, { pick: (card, node) => this.pointing.pickCard(card, node) });
     this.glossary = new Glossary(stage.glossary, this.words);
@@ -207,16 +233,26 @@ export class SpielTisch extends HTMLElement {
       hint: () => this.hints.ask(),
       rules: () => this.rules.open(),
       denials: () => this.denials(),
+      dock: () => this.log.dock(),
+      fits: (option) => this.kit.fits(option),
       back: () => this.ownSeats.ask(this.ownSeats.away(this.scene.seat), "give-back"),
     });
     this.hints = new Hints(this);
+    this.kit = new Kit(this);
+    this.ask.kit.replaceWith(this.kit.root);
+    this.lesson?.end();
+    this.lesson = new Lesson(this);
     this.rules = new Rules(this);
     this.dialogs = new Dialogs(this.words);
     this.layout?.end();
     this.layout = new Layout(this, stage.layout);
-    this.replaceChildren(sprite, bar(this), this.notice, this.layout.root, this.dialogs.root, sky, this.live);
-    this.tips = new Tips(this);
+    this.replaceChildren(sprite, bar(this), this.notice, this.layout.root, this.finale.root, this.dialogs.root, sky, this.live, this.lesson.spot, this.lesson.root);
+    const clear = () => [this.ask.root, this.lesson.root, this.layout.newsList, ...(this.layout.narrow ? [] : [this.trays.root])];
+    // What a lesson shows is not talked over.
+    this.tips = new Tips(this, clear, () => !this.lesson.spot.hidden);
     this.pieces = new Pieces(sky);
+    this.hand = new Hand(this);
+    this.ask.held.replaceWith(this.hand.root);
     this.pointing = new Pointing(this);
     this.keys ??= new Keys(this);
     // Who has just chosen another language is still choosing.
@@ -228,6 +264,7 @@ export class SpielTisch extends HTMLElement {
   openLog() {
     this.dialogs.show(this.words.log, this.log.page());
     this.log.refresh();
+    this.log.read();
   }
 
   openGlossary() {
@@ -328,25 +365,31 @@ export class SpielTisch extends HTMLElement {
    */
   async take(index) {
     const option = this.scene.options[index];
-    if (!option || this.busy) return;
+    if (!option || this.busy || this.lesson.holds(option)) return;
     if (this.plan.on) {
       await this.plan.take(option.notation);
       return;
     }
+    this.story.close();
+    this.director.skip();
+    this.taking(index);
     const sure = this.ask.held && this.ask.chosen === index;
-    const wished = prefs.get("confirm") === "on" || this.hasAttribute("confirm");
+    const wished = prefs.confirms || this.hasAttribute("confirm");
     const seals = wished && Boolean((await this.foresee(index))?.seals);
     if (this.busy) return;
     if (seals && !sure) {
+      this.taking(null);
       this.ask.choose(null);
       this.ask.choose(index, true);
       return;
     }
-    this.story.close();
-    this.director.skip();
     this.pointing.untouch();
-    this.taking(index);
+    const { real } = this;
+    const { caused } = this.ask;
+    this.ask.cause(null);
+    this.sounds.play("taken");
     await this.act(() => this.adapter.take(index, option.notation, seals));
+    if (this.real === real) this.ask.cause(caused);
     this.taking(null);
   }
 
@@ -366,6 +409,7 @@ export class SpielTisch extends HTMLElement {
       const { real } = this;
       await this.act(() => this.adapter.undo());
       // Often the same is asked once more: that it was taken back must be heard all the same.
+      if (this.real !== real) this.sounds.play("undone");
       if (this.real !== real) this.say(`${this.words.undone} ${this.real.prompt}`);
     }
   }
@@ -387,6 +431,7 @@ export class SpielTisch extends HTMLElement {
       await deed();
     } catch (fault) {
       this.warn(String(fault.message ?? fault));
+      this.sounds.play("refused");
     } finally {
       this.busy = false;
       this.classList.remove("busy");

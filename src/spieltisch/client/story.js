@@ -92,6 +92,7 @@ export class Story {
     else {
       this.at = next;
       this.show();
+      this.table.sounds.play("page");
     }
   }
 

@@ -5,8 +5,14 @@ import { el, icon } from "./dom.js";
 const LONG_PRESS = 450;
 
 export class Tips {
-  /** @param {HTMLElement} root the table */
-  constructor(root) {
+  /**
+   * @param {HTMLElement} root the table
+   * @param {() => Element[]} [clear] what is never covered
+   * @param {() => boolean} [silent] while nothing is told
+   */
+  constructor(root, clear = () => /** @type {Element[]} */ ([]), silent = () => false) {
+    this.clear = clear;
+    this.silent = silent;
     this.box = el("div", { class: "st-tip", role: "tooltip", id: "st-tip", popover: "manual" });
     root.append(this.box);
     this.anchor = null;
@@ -15,15 +21,17 @@ export class Tips {
   /**
    * @param {Element} anchor
    * @param {{title?: string, lines?: string[], does?: string[], why?: string[], art?: string,
-   *   seals?: string, balance?: HTMLElement[]}} content
+   *   seals?: string, balance?: HTMLElement[], card?: HTMLElement|null}} content
    */
   show(anchor, content) {
+    if (this.silent()) return;
     this.anchor = anchor;
     const list = (items, className) =>
       items?.length ? el("ul", { class: className }, ...items.map((text) => el("li", { text }))) : null;
     this.box.replaceChildren(
       ...[
         content.art ? icon(content.art, "", "st-tip-art") : null,
+        content.card ?? null,
         el(
           "div",
           {},
@@ -45,11 +53,27 @@ export class Tips {
     const edge = 8;
     const wide = document.documentElement.clientWidth;
     const high = window.innerHeight;
-    const left = Math.max(edge, Math.min(at.left + at.width / 2 - box.width / 2, wide - box.width - edge));
-    const above = at.top - box.height - edge;
-    const below = Math.min(at.bottom + edge, high - box.height - edge);
-    this.box.style.left = `${left}px`;
-    this.box.style.top = `${above > edge ? above : Math.max(edge, below)}px`;
+    const clear = this.clear().map((node) => node.getBoundingClientRect()).filter(({ width }) => width);
+    const [middle, level] = [at.left + at.width / 2 - box.width / 2, at.top + at.height / 2 - box.height / 2];
+    const spots = [
+      [middle, at.top - box.height - edge],
+      [middle, at.bottom + edge],
+      [at.right + edge, level],
+      [at.left - box.width - edge, level],
+      // Beside what must stay in sight.
+      ...clear.flatMap(({ left, top }) => [[middle, top - box.height - edge], [left - box.width - edge, level]]),
+    ];
+    const fit = (value, size, room) => Math.max(edge, Math.min(value, room - size - edge));
+    const placed = spots.map(([x, y]) => ({ left: fit(x, box.width, wide), top: fit(y, box.height, high) }));
+    const hidden = ({ left, top }) =>
+      [...clear, at].reduce((sum, other) => {
+        const across = Math.min(left + box.width, other.right) - Math.max(left, other.left);
+        const along = Math.min(top + box.height, other.bottom) - Math.max(top, other.top);
+        return sum + Math.max(0, across) * Math.max(0, along);
+      }, 0);
+    const best = placed.reduce((one, other) => (hidden(other) < hidden(one) ? other : one));
+    this.box.style.left = `${best.left}px`;
+    this.box.style.top = `${best.top}px`;
   }
 
   hide(anchor = null) {

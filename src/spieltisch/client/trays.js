@@ -3,6 +3,9 @@
 import { el, grouped, icon, picture } from "./dom.js";
 import { prefs } from "./prefs.js";
 
+/** How much of a card is seen at least where they are fanned: its kind and the begin of its name. */
+const SEEN = 54;
+
 export class Trays {
   /**
    * @param {Record<string, string>} words
@@ -15,12 +18,17 @@ export class Trays {
     this.filters = new Map();
     this.order = "kind";
     this.nodes = new Map();
+    /** @type {string[]} */
+    this.free = [];
     this.root.addEventListener("click", (event) => {
       const card = event.target.closest("[data-card]");
       if (card) this.acts.pick(card.dataset.card, card);
     });
     this.root.addEventListener("keydown", (event) => this.keydown(event));
-    new ResizeObserver(() => this.turn()).observe(this.root);
+    new ResizeObserver(() => {
+      this.fan();
+      this.turn();
+    }).observe(this.root);
   }
 
   /** @param {import("./types.js").Scene} scene */
@@ -40,6 +48,7 @@ export class Trays {
     if (list && open.id === this.scrolledTray) list.scrollLeft = scrolled;
     this.scrolledTray = open?.id;
     this.widen();
+    this.fan();
     this.turn();
     if (focused) this.nodes.get(focused)?.focus({ preventScroll: true });
   }
@@ -51,6 +60,54 @@ export class Trays {
         if (node.clientHeight && node.scrollHeight > node.clientHeight + 1) node.classList.add(wider);
       }
     }
+  }
+
+  /** Cards that are spoken of lie in full view. @param {string[]} cards */
+  bare(cards) {
+    if (cards.join() === this.free.join()) return;
+    this.free = cards;
+    this.fan();
+    this.turn();
+  }
+
+  /** Cards that do not fit side by side are fanned; so many that too little of each is seen can be turned. */
+  fan() {
+    const list = this.list?.isConnected ? this.list : null;
+    if (!list) return;
+    const lines = [...list.children];
+    for (const line of lines) line.style.marginLeft = "";
+    let over = list.scrollWidth - list.clientWidth;
+    if (over <= 1 || getComputedStyle(list).flexWrap === "wrap") return;
+    const covered = lines.map(() => 0);
+    const lit = (line) => Boolean(line.querySelector(".lit"));
+    const free = (line) => this.free.includes(line.querySelector("[data-card]")?.dataset.card);
+    // What does not answer draws back first; the middle of what does stays free as long as there is room.
+    /** @type {[(line: Element) => boolean, (width: number) => number][]} */
+    const rounds = [
+      [(line) => !lit(line), (width) => width - SEEN],
+      [lit, (width) => width * 0.42],
+      [lit, (width) => width - SEEN],
+    ];
+    for (const [which, most] of rounds) {
+      const some = [...lines.keys()].slice(0, -1).filter((index) => which(lines[index]) && !free(lines[index]));
+      const room = some.map((index) => Math.max(0, most(lines[index].offsetWidth) - covered[index]));
+      const all = room.reduce((sum, one) => sum + one, 0);
+      const share = all ? Math.min(1, over / all) : 0;
+      some.forEach((index, at) => { covered[index] += room[at] * share; });
+      over -= all * share;
+    }
+    lines.slice(1).forEach((line, index) => { line.style.marginLeft = `${-covered[index] - 0.2}px`; });
+  }
+
+  /** A card as it is held close to the eyes. @param {string} id @returns {HTMLElement|null} */
+  close(id) {
+    const node = this.nodes.get(id);
+    if (!node) return null;
+    const large = /** @type {HTMLElement} */ (node.cloneNode(true));
+    for (const name of ["data-card", "tabindex", "role"]) large.removeAttribute(name);
+    large.classList.remove("lit", "chosen", "wide", "wider");
+    large.classList.add("large");
+    return large;
   }
 
   /** The row of cards, with buttons to turn to those that lie further along. */

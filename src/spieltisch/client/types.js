@@ -18,7 +18,8 @@
  * @typedef {{seat: number, name: string, score: number, stats: Stat[], deciding: boolean,
  *   me: boolean}} SeatLine
  * @typedef {{notation: string, text: string, group: string, slots: string[], cards: string[],
- *   icon?: string, brief?: string, detail?: string}} OptionLine
+ *   icon?: string, brief?: string, detail?: string, tag?: string, tools?: string[], kin?: string,
+ *   price?: Price, drops?: string[]}} OptionLine
  * @typedef {{text: string, why: string, slots: string[], cards: string[]}} Denial
  * @typedef {{icon: string, amount: number, label: string}} Price
  * @typedef {{id: string, key: string, title: string, parted: string, tone: string,
@@ -29,7 +30,8 @@
  * @typedef {{title: string, lines: string[]}} Note
  * @typedef {{game: string, seat: number, over: boolean, status: string, panels: Panel[],
  *   pieces: Piece[], readouts: Readout[], seats: SeatLine[], trays: Tray[], notes: Note[],
- *   prompt: string, options: OptionLine[], denials: Denial[], undo: number}} Scene
+ *   prompt: string, asked: boolean, options: OptionLine[], denials: Denial[], undo: number, tools?: string[],
+ *   held?: {art: string, label: string}}} Scene
  *
  * @typedef {{option: number, lines: string[], seals: boolean, after?: SeatLine}} Preview
  * @typedef {{text: string, kind: "move"|"points"|"both"|"seat"|"chat", seat: number,
@@ -40,9 +42,15 @@
  *   turn: boolean}} PlanView
  * @typedef {{move: string, score: number, chance?: number|null, reasons: string[]}} Hint
  *
+ * A guided game: the steps up to the next deed, where the first of them stands among all, and what to
+ * try afterwards; `off` while the learner goes a way of his own.
+ * @typedef {{text: string, light: string[], move: string}} LessonStep
+ * @typedef {{name: string, title: string, at: number, total: number, off: boolean,
+ *   steps: LessonStep[], goals: {text: string, met: boolean}[]}} LessonView
+ *
  * @typedef {{name: string, points: number, won: boolean, mine: boolean,
  *   seats: number[]}} Place
- * @typedef {{reason: string, places: Place[]}} Ending
+ * @typedef {{reason: string, places: Place[], sources?: {name: string, points: number[]}[]}} Ending
  * @typedef {{word: string, art: string, href?: string, act?: () => void}} Way
  *
  * A seat of mine: who plays it (a bot until I am back, or for good since I have given up), and
@@ -56,15 +64,15 @@
  * the moves that could not be taken back; `hints` says whether advice may be asked for, `redo`
  * whether what was taken back can be made again; `rules` where the rules for the decision stand,
  * `ending` how a finished game ended; `own` who plays my seats, `awaited` for whom I wait,
- * `standIns` where a bot plays for somebody, and the words for it. `moved` and `gained` are the pieces
+ * `others` the other people at the table, `standIns` where a bot plays for somebody, and the words for it. `moved` and `gained` are the pieces
  * that went from slot to slot and what changed in the summaries, `deeds` who did something, where a
- * single step is told. `film` are lines that are seen and not kept, as in a replay.
+ * single step is told. `whole` says that the last moves are to be read anew. `film` are lines that are seen and not kept, as in a replay.
  * @typedef {{key: string, art: string, from?: string, to?: string}} Flight
  * @typedef {{seat: number, icon: string, by: number}} Gain
  * @typedef {{stage?: Stage, scene: Scene, news?: StoryLine[], missed?: StoryLine[], film?: StoryLine[], moved?: Flight[], gained?: Gain[],
- *   deeds?: {deed: string, seat: number}[],
+ *   deeds?: {deed: string, seat: number}[], whole?: boolean,
  *   hints?: boolean, redo?: boolean, barriers?: string[], rules?: string,
- *   ending?: Ending, own?: OwnSeat[], awaited?: Awaited[], standIns?: Record<string, string>}} Update
+ *   ending?: Ending, lesson?: LessonView, own?: OwnSeat[], awaited?: Awaited[], others?: OwnSeat[], standIns?: Record<string, string>}} Update
  *
  * How a table reaches its match. `open` begins to deliver updates and returns what ends it. To
  * `take` it is said whether the player has been asked about what cannot be taken back. What an
@@ -83,7 +91,9 @@
  * @property {() => Way[]} [after] what one may do when a game is over
  * @property {Way[]} [links] ways to other pages, for the bar
  * @property {(seat: number, deed: "take-over"|"give-back"|"resign"|"stand-in") => Promise<void>} [seat]
+ * @property {(seat: number, kind: "mute"|"block"|"complaint", text?: string) => Promise<unknown>} [manners]
  * @property {() => Promise<StoryLine[]>} [story]
+ * @property {() => Promise<StoryLine[]>} [recent] the last moves
  * @property {{read: () => Promise<ChatLine[]>, say: (text: string) => Promise<unknown>}} [chat]
  */
 export {};

@@ -20,13 +20,14 @@ from spieltisch.draw.showing import (
 )
 from spieltisch.draw.stage import Stage
 from spieltisch.draw.still import Picture, size_of, still
-from spieltisch.draw.story import StoryLine, story_of
+from spieltisch.draw.story import Shown, StoryLine, story_of
 from spieltisch.draw.voice import Voice
 
 __all__ = [
     "Parts",
     "Picture",
     "Playing",
+    "Shown",
     "Stage",
     "StoryLine",
     "Voice",

@@ -23,7 +23,8 @@ _kept: "Kept[Offer]" = Kept(50_000)
 
 def offer_of(game: Game[Any], option: Option[Any], named: str, voice: Voice) -> "Offer":
     """An option by its notation; what names nobody is said the same way at every table."""
-    key = (game.name, game.pack_hash, voice.language, named)
+    # Packs with the same values may name their things differently.
+    key = (game.name, game.pack_hash, game.made_by[1], voice.language, named)
     known = _kept.get(key)
     if known is not None:
         return known
@@ -80,6 +81,7 @@ class Question:
     """A choice put to the seat that looks. `name` is the choice's class, for special scenes.
 
     `blocked` are the options that are not to be had, as far as somebody wants to know.
+    `standing`: nobody waits for the answer; others may be asked something meanwhile.
     """
 
     def __init__(
@@ -90,9 +92,11 @@ class Question:
         blocked: Sequence[Blocked],
         voice: Voice,
         notations: Sequence[str] | None = None,
+        standing: bool = False,
     ) -> None:
         named = notations or [notation(game, option) for option in options]
         self.name = type(choice).__name__
+        self.standing = standing
         self.prompt = voice.tell(prompt_text(game, choice), kebab(self.name).replace("-", " "))
         self.offers = [
             offer_of(game, option, name, voice) for option, name in zip(options, named, strict=True)

@@ -94,7 +94,9 @@ def empty_own(view: View, question: Question | None) -> OwnScene:
         options=[],
         undo=0,
     )
-    if question:
+    if question and question.standing:
+        own["standing"] = question.prompt
+    elif question:
         own["prompt"] = question.prompt
     return own
 

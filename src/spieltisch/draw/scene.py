@@ -73,10 +73,28 @@ class SeatLine(TypedDict):
     me: bool
 
 
+class Price(TypedDict):
+    """A part of what a card or an option costs."""
+
+    icon: str
+    amount: int
+    label: str
+
+
+class Held(TypedDict):
+    """A piece that is in hand and looks for its place."""
+
+    art: str
+    label: str
+
+
 class OptionLine(TypedDict):
     """An option as it is listed, and the slots that answer it.
 
-    Where the group says what is done, `brief` and `detail` may say the rest in fewer words.
+    Where the group says what is done, `brief` and `detail` may say the rest in fewer words; `tag`
+    tells it from others with the same picture. `tools` are the slots of what it is done with, such
+    as a die: who picks one sees what can be done with it. Options of one `kin` do the same at
+    different prices. `drops` are the slots to which what lies in `slots` may be dragged instead.
     """
 
     notation: str
@@ -87,6 +105,11 @@ class OptionLine(TypedDict):
     icon: NotRequired[str]
     brief: NotRequired[str]
     detail: NotRequired[str]
+    tag: NotRequired[str]
+    tools: NotRequired[list[str]]
+    kin: NotRequired[str]
+    price: NotRequired[Price]
+    drops: NotRequired[list[str]]
 
 
 class Denial(TypedDict):
@@ -103,14 +126,6 @@ class CardLine(TypedDict):
 
     icon: str
     text: str
-
-
-class Price(TypedDict):
-    """A part of what a card costs."""
-
-    icon: str
-    amount: int
-    label: str
 
 
 class Card(TypedDict):
@@ -156,7 +171,11 @@ class Note(TypedDict):
 
 
 class Scene(TypedDict):
-    """All that a seat sees now."""
+    """All that a seat sees now.
+
+    `tools` are the slots of what the seat acts with, always in sight; `held` is what it places.
+    `asked`: others wait for the seat; it may have options all the same.
+    """
 
     game: str
     seat: int
@@ -169,9 +188,12 @@ class Scene(TypedDict):
     trays: list[Tray]
     notes: list[Note]
     prompt: str
+    asked: bool
     options: list[OptionLine]
     denials: list[Denial]
     undo: int
+    tools: NotRequired[list[str]]
+    held: NotRequired[Held]
 
 
 # A scene in two parts: what all see alike, and what a seat sees besides.
@@ -239,6 +261,7 @@ class OwnScene(TypedDict):
     """What a seat sees besides, or instead.
 
     `panels` and `trays` are in the order of this seat; a tray of everybody's is named by its id.
+    `prompt` is there if the seat is asked, `standing` if it may do something although it is not.
     """
 
     seat: int
@@ -251,13 +274,17 @@ class OwnScene(TypedDict):
     options: list[OptionLine]
     undo: int
     prompt: NotRequired[str]
+    standing: NotRequired[str]
     notes: NotRequired[list[Note]]
+    tools: NotRequired[list[str]]
+    held: NotRequired[Held]
 
 
 def compose(public: PublicScene, own: OwnScene, denials: Sequence[Denial] = ()) -> Scene:
     """The scene of a seat. `arrange` gives the pieces their order and places."""
     cards, playable = {**public["cards"], **own["cards"]}, set(own["playable"])
     rows = [public["trays"][row] if isinstance(row, str) else row for row in own["trays"]]
+    standing = [own["standing"]] if "standing" in own else []
 
     def dealt(row: CardRow) -> Tray:
         held = [cards[card] for card in row["cards"]]
@@ -267,7 +294,7 @@ def compose(public: PublicScene, own: OwnScene, denials: Sequence[Denial] = ()) 
         ]
         return Tray(**{**row, "cards": shown})
 
-    return Scene(
+    scene = Scene(
         game=public["game"],
         seat=own["seat"],
         over=public["over"],
@@ -287,11 +314,17 @@ def compose(public: PublicScene, own: OwnScene, denials: Sequence[Denial] = ()) 
         seats=[SeatLine(**line, me=line["seat"] == own["seat"]) for line in public["seats"]],
         trays=[dealt(row) for row in rows],
         notes=own.get("notes", public["notes"]),
-        prompt=own.get("prompt", public["prompt"]),
+        prompt=own.get("prompt", " ".join([public["prompt"], *standing])),
+        asked=bool(own["options"]) and not standing,
         options=own["options"],
         denials=list(denials),
         undo=own["undo"],
     )
+    if "tools" in own:
+        scene["tools"] = own["tools"]
+    if "held" in own:
+        scene["held"] = own["held"]
+    return scene
 
 
 def arrange(stage: Stage, scene: Scene) -> Scene:

@@ -43,6 +43,9 @@ class Playing(Protocol):
     @property
     def choices(self) -> Sequence[Open]: ...
 
+    @property
+    def standing(self) -> Sequence[Open]: ...
+
     def view(self, seat: int) -> dict[str, Any]: ...
 
     def undoable(self, seat: int) -> int: ...
@@ -64,6 +67,7 @@ def stage_of(game: Game[Any], setup: Setup, voice: Voice) -> Stage:
     key = (
         game.name,
         game.pack_hash,
+        game.made_by[1],
         setup.seats,
         tuple(sorted(setup.options.items())),
         voice.language,
@@ -123,6 +127,9 @@ def _question(
         if choice.seat == seat:
             blocked = choice.choice.blocked(match.state) if why else ()
             return Question(match.game, choice.choice, choice.options, blocked, voice, notations)
+    for choice in match.standing:
+        if choice.seat == seat:
+            return Question(match.game, choice.choice, choice.options, (), voice, standing=True)
     return None
 
 

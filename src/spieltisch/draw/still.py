@@ -3,7 +3,7 @@
 import re
 from math import ceil
 
-from spieltisch.draw.art.palette import INK, PAPER
+from spieltisch.draw.art.palette import INK, PAPER, by_day
 from spieltisch.draw.scene import OTHER, Panel, Scene
 from spieltisch.draw.showing import Playing, scene_of, stage_of
 from spieltisch.draw.stage import Stage, split
@@ -34,7 +34,7 @@ def still(stage: Stage, scene: Scene) -> str:
     inner = f"<defs>{stage['sprite']}</defs>{frame}{heading}{''.join(parts)}"
     return tag(
         "svg",
-        inner,
+        by_day(inner),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {n(width)} {n(height)}",
         width=n(width),

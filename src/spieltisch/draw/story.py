@@ -1,10 +1,11 @@
 """What happened, line by line: each with its kind, its player and the places that it names."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, NotRequired, TypedDict
 
 from spieltisch import titles
-from spieltisch.draw.scene import Scene
+from spieltisch.draw.scene import Panel, Scene
 from spieltisch.draw.stage import Stage, split
 from spieltisch.draw.voice import Voice
 from spieltisch.kernel.events import Event
@@ -33,15 +34,22 @@ class StoryLine(TypedDict):
     chapter: NotRequired[str]
 
 
+class Shown:
+    """As much of a scene as it takes to find what events name: boards, and pieces by slot."""
+
+    def __init__(self, panels: Sequence[Panel], pieces: Mapping[str, list[Any]]) -> None:
+        self.panels = panels
+        self.pieces = pieces
+
+
 class Finder:
     """Finds places on the screen: slots that exist, and where pieces lie now."""
 
-    def __init__(self, stage: Stage, scene: Scene) -> None:
+    def __init__(self, stage: Stage, scene: Scene | Shown) -> None:
         templates = stage["templates"]
-        self._template = {p["id"]: templates[p["template"]] for p in scene["panels"]}
-        self._lying: dict[str, list[str]] = {}
-        for piece in scene["pieces"]:
-            self._lying.setdefault(piece["key"], []).append(piece["slot"])
+        shown = scene if isinstance(scene, Shown) else _shown(scene)
+        self._template = {p["id"]: templates[p["template"]] for p in shown.panels}
+        self._pieces = shown.pieces
 
     def at(self, *addresses: str) -> list[str]:
         """Those of the addresses that are on the screen."""
@@ -54,7 +62,18 @@ class Finder:
 
     def piece(self, key: str) -> list[str]:
         """Where such pieces lie, if they do."""
-        return list(dict.fromkeys(self._lying.get(key, [])))
+        return [
+            slot
+            for slot, lying in self._pieces.items()
+            if any(piece["key"] == key for piece in lying)
+        ]
+
+
+def _shown(scene: Scene) -> Shown:
+    pieces: dict[str, list[Any]] = {}
+    for piece in scene["pieces"]:
+        pieces.setdefault(piece["slot"], []).append(piece)
+    return Shown(scene["panels"], pieces)
 
 
 class Told:
@@ -93,13 +112,18 @@ _NOWHERE: Final = Places(lambda _told, _finder: [])
 
 
 def story_of(
-    game: Game[Any], events: Iterable[Event], stage: Stage, scene: Scene, voice: Voice
+    game: Game[Any], events: Iterable[Event], stage: Stage, scene: Scene | Shown, voice: Voice
 ) -> list[StoryLine]:
     """The lines for these events, as far as they are told at all."""
-    logged = {kind.name for kind in game.event_kinds() if kind.logged}
+    logged = _logged(game)
     places: Places = titles.part_of(game.name, "places") or _NOWHERE
     finder = Finder(stage, scene)
     return [_line(game, places, finder, event, voice) for event in events if event.name in logged]
+
+
+@lru_cache(maxsize=8)
+def _logged(game: Game[Any]) -> frozenset[str]:
+    return frozenset(kind.name for kind in game.event_kinds() if kind.logged)
 
 
 def _line(game: Game[Any], places: Places, finder: Finder, event: Event, voice: Voice) -> StoryLine:

@@ -143,19 +143,28 @@ def _parts(word: str, width: int) -> list[str]:
     return [f"{part}-" for part in parts[:-1]] + parts[-1:]
 
 
-def symbol(name: str, inner: str, width: float = 100, height: float = 100) -> str:
-    """A symbol whose origin is its middle."""
+def symbol(
+    name: str, inner: str, width: float = 100, height: float = 100, *, ground: bool = False
+) -> str:
+    """A symbol whose origin is its middle. Ground is part of a board, and dark at night."""
     box = f"{n(-width / 2)} {n(-height / 2)} {n(width)} {n(height)}"
-    return tag("symbol", inner, id=name, viewBox=box)
+    return tag(
+        "symbol",
+        inner,
+        id=name,
+        class_="ground" if ground else None,
+        viewBox=box,
+        overflow="visible",
+    )
 
 
-def gradient(name: str, *stops: str, across: bool = False) -> str:
-    """A linear gradient through evenly spaced colours, downwards unless `across`."""
+def gradient(name: str, *stops: str, slanted: bool = False) -> str:
+    """A linear gradient through evenly spaced colours, downwards; slanted as the light falls."""
     last = max(len(stops) - 1, 1)
     inner = "".join(
         tag("stop", offset=n(index / last), stop_color=colour) for index, colour in enumerate(stops)
     )
-    ends: dict[str, object] = {"x1": 0, "y1": 0, "x2": int(across), "y2": int(not across)}
+    ends: dict[str, object] = {"x1": 0, "y1": 0, "x2": int(slanted), "y2": 1}
     return tag("linearGradient", inner, id=name, **ends)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from spieltisch import texts
-from spieltisch.kernel.wording import SeatName, Text
+from spieltisch.kernel.wording import OwnName, SeatName, Text
 
 _KEPT = 1 << 16
 
@@ -64,6 +64,8 @@ def _key(text: Text) -> tuple[object, ...] | None:
     if isinstance(text, SeatName):
         return None
     parts: list[object] = [text.message]
+    if isinstance(text, OwnName):
+        parts += text.own.values()
     for name, value in text.values.items():
         inner: object = _key(value) if isinstance(value, Text) else value
         if inner is None:

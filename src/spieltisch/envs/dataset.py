@@ -1,6 +1,7 @@
 """Datasets: recorded games as arrays of observation, mask, action and outcome, in Parquet.
 
-One row is one decision between at least two options, as the seat that made it saw the table.
+One row is one decision between at least two options, as the seat that made it saw the table. What
+a seat did without being asked is played, but it is no row: an environment would not have asked.
 """
 
 import json
@@ -17,6 +18,7 @@ from spieltisch.bots.players import players_in
 from spieltisch.envs.encoding import Encoding, Mask, encoding_of
 from spieltisch.envs.observing import Floats
 from spieltisch.envs.rewards import leads, outcome
+from spieltisch.kernel import engine
 from spieltisch.kernel.errors import BadRecord, BadSetup
 from spieltisch.kernel.game import Game
 from spieltisch.kernel.record import Record
@@ -64,7 +66,7 @@ def lesson_of(record: Record, pack: str | None = None) -> Lesson | None:
     decisions: list[Decision] = []
     for number, move in enumerate(record.moves, 1):
         options = match.choice(move.seat).options
-        if len(options) > 1:
+        if len(options) > 1 and move.seat in engine.deciders(match.state):
             action = encoding.actions.number(match.option(move.seat, move.move))
             seen = encoding.observer.observe(match.state, move.seat)
             decisions.append(Decision(number, move.seat, seen, encoding.mask(options), action))

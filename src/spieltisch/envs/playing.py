@@ -129,6 +129,11 @@ class Play:
         """One for every seat that may decide now."""
         return open_choices(self.game, self.state)
 
+    @property
+    def standing(self) -> list[OpenChoice]:
+        """Nothing: in an environment only who is asked acts."""
+        return []
+
     def view(self, seat: int) -> dict[str, Plain]:
         """All that a seat may know now, as plain data."""
         return seat_view(self.game, self.setup, self.state, seat, engine.deciders(self.state))

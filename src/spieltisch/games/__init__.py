@@ -1,10 +1,14 @@
 """The games, by name."""
 
+import json
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Protocol
 
 from spieltisch import titles
+from spieltisch.games.packs.findings import Files
+from spieltisch.games.packs.reading import Source
+from spieltisch.games.packs.writing import Names
 from spieltisch.kernel.errors import BadSetup
 from spieltisch.kernel.game import Game
 from spieltisch.titles import Title
@@ -18,29 +22,42 @@ def names() -> list[str]:
 def add(title: Title) -> None:
     """Make a game of your own known to `load`, the command line and everything above."""
     titles.add(title)
-    _loaded.cache_clear()
+    _forget()
 
 
 def remove(name: str) -> None:
     """Forget a game that was added."""
     titles.remove(name)
-    _loaded.cache_clear()
+    _forget()
+
+
+def _forget() -> None:
+    _house.cache_clear()
+    _boxed.cache_clear()
 
 
 class PackTools(Protocol):
-    """What a game with a component pack offers to those who write packs. No folder: its own."""
+    """What a game with a component pack offers to those who write packs. No folder: its own.
 
-    def check_pack(self, directory: Path | None = None) -> list[Any]:
+    `SHEETS` are its parts as forms to fill in, `packs.sheets.Sheet`s; `FILES` are their files and
+    `COMPONENTS` the folder in which those of its own pack lie.
+    """
+
+    SHEETS: Any
+    FILES: Any
+    COMPONENTS: Any
+
+    def check_pack(self, directory: Source | None = None) -> list[Any]:
         """Everything that is missing or impossible, as `packs.Finding`s."""
 
-    def load_pack(self, directory: Path | None = None) -> Any:
+    def load_pack(self, directory: Source | None = None) -> Any:
         """The pack itself; raises PackError if it cannot be played."""
 
     def show_pack(self, pack: Any) -> str:
         """Every component with its values and their origin."""
 
-    def new_pack(self, directory: Path) -> list[Path]:
-        """Write a commented copy to fill in."""
+    def new_pack(self, directory: Path, names: Names) -> list[Path]:
+        """Write a commented copy to fill in; `names` says what components are called."""
 
 
 def pack_tools(name: str) -> PackTools:
@@ -53,7 +70,7 @@ def pack_tools(name: str) -> PackTools:
 
 
 def load(name: str, pack: str | Path | None = None) -> Game[Any]:
-    """The game of this name with its own component pack, or with the pack in a folder."""
+    """The game of this name with its own component pack, or with the pack in a folder or file."""
     rules = titles.part_of(name, "rules")
     if rules is None:
         raise BadSetup(f"there is no game {name!r}; there are: {', '.join(names())}")
@@ -65,7 +82,19 @@ def load(name: str, pack: str | Path | None = None) -> Game[Any]:
 
 def shared(name: str, pack: str | None = None) -> Game[Any]:
     """The same, loaded once: for all who only play it and change nothing in it."""
-    return _loaded(name, pack)
+    return _house(name) if pack is None else _boxed(name, pack)
 
 
-_loaded = lru_cache(maxsize=16)(load)
+_house = lru_cache(maxsize=None)(load)
+_boxed = lru_cache(maxsize=32)(load)
+
+
+def of_files(name: str, files: Files) -> Game[Any]:
+    """The game with a pack that lies nowhere yet, such as one that is being typed in."""
+    return _of_text(name, json.dumps(files, sort_keys=True))
+
+
+def _of_text(name: str, text: str) -> Game[Any]:
+    game: Game[Any] = titles.part_of(name, "rules")(json.loads(text))
+    game.made_by = (_of_text, (name, text))
+    return game

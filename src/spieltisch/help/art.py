@@ -7,13 +7,15 @@ of its own with just the symbols and paints that it uses.
 import re
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 from xml.etree import ElementTree
 
 from spieltisch import draw, games
+from spieltisch.draw.art.palette import by_day
 from spieltisch.draw.stage import Stage, Term
 from spieltisch.draw.svg import circle, n, tag
 from spieltisch.help.books import Drawing, books
+from spieltisch.kernel.game import Game
 from spieltisch.kernel.wording import Text
 
 FONT: Final = "Iowan Old Style, Palatino Linotype, Palatino, Book Antiqua, Georgia, serif"
@@ -34,8 +36,9 @@ def _nobody(text: Text) -> str:
 class Gallery:
     """All pictures of a game in a language."""
 
-    def __init__(self, name: str, language: str) -> None:
-        self.game = games.shared(name)
+    def __init__(self, name: str, language: str, game: Game[Any] | None = None) -> None:
+        """Of the game with its own pack, or of one with another."""
+        self.game = game or games.shared(name)
         self.book = books()[name]
         self.voice = voice_of(language)
         stages = [
@@ -81,6 +84,10 @@ class Gallery:
             inner = circle(0, 0, 49, fill=self.book.grounds[name]) + inner
         return self._document(inner, self.boxes[name])
 
+    def drawing(self, drawn: Drawing) -> str:
+        """A drawing that is not one of the game's own, as an SVG document."""
+        return self._document(*drawn)
+
     def _inner(self, name: str) -> str:
         whole = self.pieces[name]
         return whole[whole.index(">") + 1 : whole.rindex("</")]
@@ -91,7 +98,7 @@ class Gallery:
         width, height = box.split()[2:]
         return tag(
             "svg",
-            (tag("defs", "".join(found.values())) if found else "") + inner,
+            by_day((tag("defs", "".join(found.values())) if found else "") + inner),
             xmlns="http://www.w3.org/2000/svg",
             viewBox=box,
             width=width,

@@ -82,6 +82,15 @@ class State:
         """Count a turn of this seat."""
         self.turns[seat] += 1
 
+    def standing(self, seat: int) -> "Choice[Any] | None":
+        """What a seat that is not asked may do all the same, where a rule says "at any time".
+
+        This choice waits for nobody and lies on no agenda; it has options, or there is none. What
+        it sets off happens at once and asks nobody; those who are asked stay asked, unless it
+        leaves them a single option.
+        """
+        return None
+
     def forget_offers(self) -> None:
         """Enumerate options anew when next asked, after a change from outside the rules."""
         self.offers = [[] for _branch in self.branches] if self.branches else [[]]
@@ -138,12 +147,13 @@ class Option(Value, Generic[S]):
         """Carry it out for the seat."""
         raise NotImplementedError
 
-    def wastes(self, state: S, seat: int) -> bool:
-        """Whether it gives something away for nothing, so that a table asks people first.
+    def wastes(self, state: S, seat: int) -> int:
+        """What it gives away for nothing, as a packed reason (see `reasons`), or 0.
 
-        Asking is the table's and the screen's: it is never a choice of the game.
+        A table tells it to people and asks them first. Asking is the table's and the screen's: it
+        is never a choice of the game.
         """
-        return False
+        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

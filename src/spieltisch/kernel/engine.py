@@ -3,7 +3,7 @@
 from typing import Any, TypeAlias
 
 from spieltisch.kernel.agenda import Choice, Option, State, Step
-from spieltisch.kernel.errors import DeadEnd, Illegal, Runaway
+from spieltisch.kernel.errors import DeadEnd, Illegal, Runaway, SpieltischError
 from spieltisch.kernel.flow import Flow
 
 STEP_LIMIT = 10_000
@@ -141,11 +141,37 @@ def apply_at(state: State, index: int, option: AnyOption, flow: Flow) -> None:
 
 
 def apply(state: State, seat: int, option: AnyOption, flow: Flow) -> None:
-    """Carry out a legal option for a seat that may decide now."""
+    """Carry out a legal option for a seat that may decide now, or may do it without being asked."""
     index = branch_of(state, seat)
-    if index < 0:
+    if index >= 0:
+        apply_at(state, index, option, flow)
+        return
+    choice = standing(state, seat)
+    if choice is None:
         raise Illegal(f"seat {seat} has nothing to decide now")
-    apply_at(state, index, option, flow)
+    _apply_unasked(state, choice, option, flow)
+
+
+def standing(state: State, seat: int) -> AnyChoice | None:
+    """What a seat may do now although it is not asked; nothing once the game is over."""
+    if state.over or not 0 <= seat < state.seats or branch_of(state, seat) >= 0:
+        return None
+    return state.standing(seat)
+
+
+def _apply_unasked(state: State, choice: AnyChoice, option: AnyOption, flow: Flow) -> None:
+    """Carry it out beside the agenda, then list the options of those who are asked anew.
+
+    They stay asked, unless that leaves a single option: it is taken as ever.
+    """
+    aside: list[Step[Any]] = []
+    forks = state.forks
+    state.stack = aside
+    choice.take(state, option, flow)
+    if _run(state, aside, 0, flow) or state.forks != forks:
+        raise SpieltischError(f"what seat {choice.seat} does unasked may ask nobody: {choice!r}")
+    state.forget_offers()
+    settle(state, flow)
 
 
 def deciders(state: State) -> list[int]:

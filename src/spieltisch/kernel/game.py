@@ -89,6 +89,7 @@ class Game(Generic[S]):
     `places` names the words for fields that number places: a text may say them instead of a number
     that the board does not show. A field `number` with `places["number"] == "spot"` is also said
     as `spot`, see `place_of`.
+    `own_names` are names that the pack gives to things by itself, by message id and language.
     `made_by` is a function and what it was given: how another process makes the same game. Copies
     of anything share the game, which never changes.
     """
@@ -106,6 +107,7 @@ class Game(Generic[S]):
         self.modules: list[ModuleType] = []
         self.lexicon: dict[str, list[str]] = {}
         self.places: dict[str, str] = {}
+        self.own_names: dict[str, dict[str, str]] = {}
         self.made_by: tuple[Callable[..., object], tuple[object, ...]] = (type(self), ())
 
     def opening(self, setup: Setup) -> S:

@@ -36,6 +36,14 @@ class SeatName(Text):
         self.seat = seat
 
 
+class OwnName(Text):
+    """A thing that somebody's own pack has named, in each language."""
+
+    def __init__(self, message: str, own: dict[str, str]) -> None:
+        super().__init__(message, {})
+        self.own = own
+
+
 def kebab(name: str) -> str:
     """ChooseStrip → choose-strip."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
@@ -63,7 +71,9 @@ def value_text(game: Game[Any], field: str, value: int) -> int | Text:
     if field == SEAT or field.endswith("_seat"):
         return SeatName(value)
     if field in game.lexicon:
-        return Text(word_id(game, field, value))
+        message = word_id(game, field, value)
+        own = game.own_names.get(message)
+        return Text(message) if own is None else OwnName(message, own)
     return value
 
 

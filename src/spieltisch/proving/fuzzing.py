@@ -27,6 +27,7 @@ class Task:
         seats: Sequence[int] | None,
         options: Mapping[str, object] | None,
         pack: str | Path | None,
+        mixed: int,
     ) -> None:
         self.name = name
         self.seed = seed
@@ -34,11 +35,12 @@ class Task:
         self.seats = seats
         self.options = dict(options or {})
         self.pack = pack
+        self.mixed = mixed
 
     def play(self, numbers: range, on_game: OnGame | None = None) -> Report:
         """Play the games of these numbers."""
         game = load(self.name, self.pack)
-        setups = tables(game, self.seats, None, self.seed, self.options)
+        setups = tables(game, self.seats, None, self.seed, self.options, self.mixed)
         return prove_numbers(game, setups, numbers, self.seed, self.light, on_game)
 
 
@@ -53,14 +55,16 @@ def fuzz(
     jobs: int = 1,
     progress: Progress | None = None,
     pack: str | Path | None = None,
+    mixed: int = 0,
 ) -> Report:
     """Play random games with all seat counts and table options, unless told which.
 
-    Options that are given stay fixed, the others vary. Every failure's record is saved in
+    Options that are given stay fixed, the others vary; with `mixed` all of them at random, in so
+    many mixtures for each seat count. Every failure's record is saved in
     `records_dir`. `progress` hears how many games of how many are done.
     """
     begun = time.perf_counter()
-    task = Task(name, seed, light, seats, options, pack)
+    task = Task(name, seed, light, seats, options, pack, mixed)
     play = _in_this_process if jobs < 2 else _in_processes
     report = play(task, games, jobs, progress or _silent)
     report.seconds = time.perf_counter() - begun

@@ -29,6 +29,16 @@ def option_sets(game: Game[Any], seats: int, source: random.Random) -> list[dict
     return sets
 
 
+def mixtures(
+    game: Game[Any], seats: int, count: int, source: random.Random
+) -> list[dict[str, object]]:
+    """So many random values for all options at once: where expansions meet, faults hide."""
+    known = game.options_for(seats)
+    return [
+        {option.name: source.choice(option.values) for option in known} for _set in range(count)
+    ]
+
+
 def in_both_orders(options: Options) -> list[dict[str, object]]:
     """Options as given, played together and in turn unless they say which."""
     if ORDER.name in options:
@@ -42,16 +52,24 @@ def tables(
     sets: Sequence[Options] | None,
     seed: int,
     fixed: Options | None = None,
+    mixed: int = 0,
 ) -> list[Setup]:
     """All tables to be played, so ordered that the first few already differ in everything.
 
-    `fixed` options hold at every table; seat counts that do not have them are left out.
+    `fixed` options hold at every table; seat counts that do not have them are left out. `mixed`:
+    so many random mixtures of all options for each seat count, and nothing else.
     """
     source = random.Random(f"tables {seed}")
+
+    def sets_for(seats: int) -> Sequence[Options]:
+        if mixed:
+            return mixtures(game, seats, mixed, source)
+        return option_sets(game, seats, source) if sets is None else sets
+
     columns = [
         _distinct(
             game.setup(seats, options)
-            for chosen in (option_sets(game, seats, source) if sets is None else sets)
+            for chosen in sets_for(seats)
             for options in in_both_orders({**chosen, **(fixed or {})})
         )
         for seats in seat_counts or _seat_counts_with(game, fixed or {})

@@ -16,6 +16,8 @@ from spieltisch.tables.match import Match
 from spieltisch.tables.record_file import RecordFile
 
 UNKNOWN = ""
+UNASKED = 0.2
+"""How often a seat does what it may do unasked, while it may."""
 
 
 class Ledger:
@@ -90,8 +92,10 @@ class Trial:
         return self.match.digest() != self.digest
 
     def choose(self) -> tuple[int, Option[Any]]:
-        """A random move for a random one of the deciders."""
-        choice = self.player.choice(self.match.choices)
+        """A random move for a random one of the deciders; now and then what nobody asks for."""
+        standing = self.match.standing
+        unasked = standing and self.player.random() < UNASKED
+        choice = self.player.choice(standing if unasked else self.match.choices)
         return choice.seat, self.player.choice(choice.options)
 
     def probes(self, most: int = 2) -> list[tuple[int, Option[Any]]]:

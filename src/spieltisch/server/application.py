@@ -16,6 +16,7 @@ from spieltisch.server.workers.errands import Errands
 from spieltisch.server.workers.notify import Notifier
 from spieltisch.server.workers.reporting import Reporter
 from spieltisch.store import Store
+from spieltisch.tables.library import shelf
 
 
 class Application:
@@ -32,10 +33,13 @@ class Application:
         self.shared_limits = SharedLimits(config.redis, self.limits)
         self.metrics = Metrics(self.tables)
         self.pool = BotPool(config)
-        self.forwarder = Forwarder(config.redis, self.tables, self.pool)
+        self.forwarder = Forwarder(config, self.tables, self.pool, self.limits)
         self.reporter = Reporter(config, self.store)
         self.notifier = Notifier(config, self.store, self.tables, self.limits)
         self.replays = Errands("replays", 1, 30.0)
+        self.trials = Errands("trials", 2, 10.0)
+        self.boxes = Errands("boxes", 1, 20.0)
+        shelf.add(self.store.boxes.fetch)
         self.health = Health(self.store)
         self.caretaker = Caretaker(self.tables, self.pool)
         self.shared: dict[str, Any] = {}
@@ -61,5 +65,8 @@ class Application:
         await self.tables.close()
         await self.shared_limits.close()
         self.replays.close()
+        self.trials.close()
+        self.boxes.close()
+        shelf.remove(self.store.boxes.fetch)
         self.doorkeeper.passwords.close()
         self.store.close()

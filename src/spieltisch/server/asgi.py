@@ -1,20 +1,24 @@
 """The ASGI application, put together."""
 
 import asyncio
+import contextlib
 import importlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from spieltisch.kernel.errors import SpieltischError
 from spieltisch.server.api import asking as api_asking
+from spieltisch.server.api import boxes as api_boxes
+from spieltisch.server.api import company as api_company
 from spieltisch.server.api import history as api_history
 from spieltisch.server.api import manners as api_manners
 from spieltisch.server.api import people as api_people
@@ -27,6 +31,7 @@ from spieltisch.server.api.openapi import describe
 from spieltisch.server.application import Application
 from spieltisch.server.assets import MOTIFS, STATIC, TITLES, answer
 from spieltisch.server.bundle import BUNDLES
+from spieltisch.server.compression import Compression
 from spieltisch.server.config import Config, from_environment
 from spieltisch.server.connections import raise_file_limit, set_places
 from spieltisch.server.faults import Fault
@@ -38,7 +43,7 @@ from spieltisch.server.logs import set_up_logs
 from spieltisch.server.pages.play import CLIENT
 from spieltisch.server.pages.rendering import problem_page
 from spieltisch.server.pages.routes import ROUTES as PAGES
-from spieltisch.server.routing import Call, json_response, problem_response
+from spieltisch.server.routing import Call, json_response, problem_response, recognise
 from spieltisch.server.security import Guard
 from spieltisch.server.tuning import tune
 
@@ -49,12 +54,14 @@ ENDPOINTS = [
     *api_people.ENDPOINTS,
     *api_manners.ENDPOINTS,
     *api_tables.ENDPOINTS,
+    *api_company.ENDPOINTS,
     *api_play.ENDPOINTS,
     *api_scene.ENDPOINTS,
     *api_asking.ENDPOINTS,
     *api_history.ENDPOINTS,
     *api_replay.ENDPOINTS,
     *api_report.ENDPOINTS,
+    *api_boxes.ENDPOINTS,
 ]
 
 
@@ -71,22 +78,29 @@ def application(config: Config) -> Starlette:
         app.forwarder.asgi = asgi
         await app.open()
         tune()
-        fonts = asyncio.create_task(asyncio.to_thread(prepare_fonts))
+        files = asyncio.create_task(asyncio.to_thread(_prepare_files))
         yield
-        await fonts
+        await files
         await app.close()
 
     return Starlette(
         routes=_routes(),
-        # Channels are no requests: what compresses answers lets them through untouched.
         middleware=[
             Middleware(Forwarding, refuse=problem_response),
             Middleware(Guard),
-            Middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=4),
+            Middleware(Compression, minimum_size=LEAST_COMPRESSED, compresslevel=4),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_problem},
     )
+
+
+def _prepare_files() -> None:
+    """Cut and compress what the first page needs, so that nobody waits for it."""
+    prepare_fonts()
+    for asset in (MOTIFS, *map(BUNDLES.get, BUNDLES.files())):
+        if asset is not None:
+            asset.brotli  # noqa: B018 - kept from now on
 
 
 def _routes() -> list[Route | WebSocketRoute | Mount]:
@@ -148,7 +162,10 @@ async def _http_problem(request: Request, fault: Exception) -> Response:
     """A page for people, JSON for programs."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return problem_response(fault)
-    return problem_page(Call(request, request.app.state.app, None), fault)
+    call = Call(request, request.app.state.app, None)
+    with contextlib.suppress(Fault, SpieltischError, DBAPIError):
+        await recognise(call)  # who is signed in stays so where nothing is
+    return problem_page(call, fault)
 
 
 def from_settings() -> Starlette:

@@ -28,6 +28,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where people reach the server, if that is not the address it listens on."""
     games: str = ""
     """Modules with games of the host's own, separated by commas."""
+    lease_seconds: float = 3.0
+    """A process that others have not heard of for so long has lost its tables to them."""
     bots: int = 2
     """Processes in which bots think. Nobody's bots get all of them at once."""
     bot_seconds: float = 10.0

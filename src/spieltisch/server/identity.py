@@ -22,6 +22,7 @@ from spieltisch.store.people import Person, TokenRow
 
 COOKIE: Final = "spieltisch"
 COOKIE_SECONDS: Final = 400 * 86_400
+LANGUAGE_COOKIE: Final = "spieltisch-language"
 LASTS_MS: Final = {"transfer": 15 * 60_000, "mail": 2 * 86_400_000}
 """How long tokens of some kinds serve, in milliseconds; the others serve until they are dropped."""
 NOTED_MS: Final = 600_000

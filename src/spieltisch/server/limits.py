@@ -23,6 +23,8 @@ RATES: Final = {
 }
 """Depth and what comes back each second, where it is not the usual; by a bucket's first word."""
 MOST_BUCKETS: Final = 20_000
+SHARE_OF_ADDRESS: Final = 0.1
+"""What a message costs its address: behind one there may be a whole club."""
 SHARE_EVERY: Final = 0.25
 
 log = logging.getLogger("spieltisch")
@@ -75,6 +77,20 @@ class Limits:
         """The bucket holds so much, all told; what was spent meanwhile is taken off."""
         moment = time.monotonic() if at is None else at
         self._keep(who, level - self._spent.get(who, 0.0), moment)
+
+
+class Purse:
+    """Who pays for what comes through a channel: a person, and a little the address."""
+
+    def __init__(self, limits: Limits, address: str, payer: str) -> None:
+        self.limits = limits
+        self.address = address
+        self.payer = payer
+
+    def pay(self, cost: float = 1.0) -> bool:
+        """Take the cost; False if it cannot be paid."""
+        allow = self.limits.allow
+        return allow(self.address, SHARE_OF_ADDRESS * cost) and allow(self.payer, cost)
 
 
 SPEND: Final = """

@@ -228,6 +228,11 @@ class PlanRequest(Request, frozen=True):
     seat: SeatNumber
     moves: Annotated[list[Notation], Meta(max_length=MOST_MOVES)]
 
+    @property
+    def cost(self) -> float:
+        """What it takes: a position to draw, and every move."""
+        return 2 + len(self.moves) / 4
+
 
 class PreviewReply(msgspec.Struct, frozen=True):
     """What a move does before luck or others come in; `seals`: it cannot be taken back."""

@@ -20,7 +20,7 @@ from spieltisch import texts
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.server.application import Application
 from spieltisch.server.faults import Fault, refusal
-from spieltisch.server.identity import COOKIE, COOKIE_SECONDS
+from spieltisch.server.identity import COOKIE, COOKIE_SECONDS, LANGUAGE_COOKIE
 from spieltisch.server.live.owners import NoSuchTable, NotStored
 from spieltisch.server.messages import Problem
 from spieltisch.store.database import NoRoom, no_room
@@ -52,12 +52,15 @@ class Call:
 
     @property
     def language(self) -> str:
-        """The language to answer in: asked for, set, or the browser's."""
+        """The language to answer in: asked for, set, chosen in this browser, or the browser's."""
         asked = self.request.query_params.get("language", "")
         if asked in texts.LANGUAGES:
             return asked
         if self.somebody is not None:
             return self.somebody.language
+        chosen = self.request.cookies.get(LANGUAGE_COOKIE, "")
+        if chosen in texts.LANGUAGES:
+            return chosen
         for part in self.request.headers.get("accept-language", "").split(","):
             if part.strip()[:2] in texts.LANGUAGES:
                 return part.strip()[:2]
@@ -161,14 +164,14 @@ class Endpoint:
             raise Fault("bad-request") from fault
 
 
-async def read_body(request: Request) -> bytes:
+async def read_body(request: Request, most: int = MOST_BYTES) -> bytes:
     """The body, unless it is too large or takes too long."""
     parts, size = [], 0
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for part in request.stream():
                 size += len(part)
-                if size > MOST_BYTES:
+                if size > most:
                     raise Fault("too-large")
                 parts.append(part)
     except TimeoutError as fault:
@@ -261,11 +264,20 @@ def problem_response(fault: Exception, language: str = "en") -> Response:
 def set_cookie(call: Call, response: Response) -> None:
     """Give the browser its identity, if it has just got one."""
     if call.cookie is not None:
-        response.set_cookie(
-            COOKIE,
-            call.cookie,
-            max_age=COOKIE_SECONDS,
-            httponly=True,
-            samesite="lax",
-            secure=call.app.config.secure or call.request.url.scheme == "https",
-        )
+        _give_cookie(call, response, COOKIE, call.cookie)
+
+
+def keep_language(call: Call, response: Response, language: str) -> None:
+    """Let the browser remember a language, for who has said no name or signs out."""
+    _give_cookie(call, response, LANGUAGE_COOKIE, language)
+
+
+def _give_cookie(call: Call, response: Response, name: str, value: str) -> None:
+    response.set_cookie(
+        name,
+        value,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=call.app.config.secure or call.request.url.scheme == "https",
+    )

@@ -1,5 +1,6 @@
 """Backup and restore: the whole database as compressed JSON Lines, from and to either kind."""
 
+import base64
 import gzip
 import json
 import os
@@ -7,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, LargeBinary, Table, func, insert, select, text
 
 from spieltisch.store import schema
 from spieltisch.store.database import BadDatabase
@@ -31,11 +32,18 @@ def backup(store: Store, target: Path) -> int:
         file.write(json.dumps({"spieltisch-backup": FORMAT}) + "\n")
         for table in schema.metadata.sorted_tables:
             order = list(table.primary_key.columns)
+            binary = _binary(table)
             for row in connection.execute(select(table).order_by(*order)).mappings():
-                file.write(json.dumps({"table": table.name, "row": dict(row)}) + "\n")
+                plain = {**row, **{name: base64.b64encode(row[name]).decode() for name in binary}}
+                file.write(json.dumps({"table": table.name, "row": plain}) + "\n")
                 count += 1
     partial.replace(target)
     return count
+
+
+def _binary(table: Table) -> list[str]:
+    """The columns that hold bytes, which JSON does not know: they are written as Base64."""
+    return [column.name for column in table.columns if isinstance(column.type, LargeBinary)]
 
 
 @contextmanager
@@ -62,7 +70,11 @@ def restore_backup(store: Store, source: Path) -> int:
         connection.execute(schema.meta.delete())
         try:
             for name, rows in _chunks(source):
-                connection.execute(insert(schema.metadata.tables[name]), rows)
+                table = schema.metadata.tables[name]
+                for column in _binary(table):
+                    for row in rows:
+                        row[column] = base64.b64decode(str(row[column]), validate=True)
+                connection.execute(insert(table), rows)
                 count += len(rows)
         except (OSError, ValueError, KeyError, RecursionError) as fault:
             raise BadDatabase(f"{source.name} is not a backup: {fault}") from fault

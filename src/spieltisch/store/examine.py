@@ -6,6 +6,7 @@ from spieltisch import version
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.store.store import Store
 from spieltisch.tables.deeds import Begun, Entry, Moved
+from spieltisch.tables.library import shelf
 from spieltisch.tables.table import Table
 
 
@@ -22,10 +23,14 @@ class Difference:
 
 def examine(store: Store) -> Iterator[Difference | None]:
     """One result for every stored game: None where nothing differs."""
-    for table_id in store.tables.ids():
-        stored = store.tables.load_empty(table_id)
-        if stored is not None:
-            yield _examine(stored, store.tables.entries(table_id))
+    shelf.add(store.boxes.fetch)
+    try:
+        for table_id in store.tables.ids():
+            stored = store.tables.load_empty(table_id)
+            if stored is not None:
+                yield _examine(stored, store.tables.entries(table_id))
+    finally:
+        shelf.remove(store.boxes.fetch)
 
 
 def _examine(table: Table, entries: list[Entry]) -> Difference | None:

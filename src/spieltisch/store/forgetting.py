@@ -24,10 +24,15 @@ def forget(engine: Engine, person: str) -> None:
         for table in (schema.chat, schema.watchers, schema.notices, schema.complaints):
             connection.execute(delete(table).where(table.c.person == person))
         connection.execute(delete(schema.blocks).where(schema.blocks.c.other == person))
+        connection.execute(delete(schema.box_people).where(schema.box_people.c.person == person))
+        for table in (schema.box_changes, schema.box_versions):
+            connection.execute(update(table).where(table.c.person == person).values(person=""))
+        changes = schema.box_changes
+        connection.execute(update(changes).where(changes.c.person == "").values(name=""))
         others = select(_s.c.table_id).where(_s.c.person != "")
         lonely = (_t.c.creator == person, _t.c.status == "waiting", _t.c.id.not_in(others))
         connection.execute(delete(_t).where(*lonely))
-        # Tokens and blocks of their own go with them.
+        # Tokens, blocks and boxes of their own go with them.
         connection.execute(delete(schema.people).where(schema.people.c.id == person))
 
 

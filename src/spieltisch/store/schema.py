@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -167,4 +168,50 @@ complaints = Table(
     Column("about", String(24), nullable=False),
     Column("about_name", String(80), nullable=False),
     Column("text", Text, nullable=False),
+)
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("owner", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("body", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("link", String(64)),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+)
+
+box_people = Table(
+    "box_people",
+    metadata,
+    Column("box", ForeignKey("boxes.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), primary_key=True, index=True),
+    Column("name", String(80), nullable=False),
+)
+
+box_changes = Table(
+    "box_changes",
+    metadata,
+    Column("box", ForeignKey("boxes.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("sheet", String(40), nullable=False),
+    Column("entry", String(80), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+box_versions = Table(
+    "box_versions",
+    metadata,
+    Column("id", String(48), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("box", String(24), nullable=False, index=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
 )

@@ -6,6 +6,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spieltisch.store import schema
+from spieltisch.store.boxes import Boxes
 from spieltisch.store.database import migrate, open_database
 from spieltisch.store.forgetting import forget
 from spieltisch.store.manners import Manners
@@ -17,7 +18,7 @@ from spieltisch.store.talk import Talk
 
 
 class Store:
-    """Tables, people, talk, notices, reports and manners in one database."""
+    """Tables, people, talk, notices, reports, manners and boxes in one database."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_database(url)
@@ -27,6 +28,7 @@ class Store:
         self.notices = Notices(self.engine)
         self.reports = Reports(self.engine)
         self.manners = Manners(self.engine)
+        self.boxes = Boxes(self.engine)
 
     def migrate(self) -> None:
         """Bring the database to the newest form."""

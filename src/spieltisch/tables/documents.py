@@ -74,11 +74,12 @@ class SeatFacts(NamedTuple):
     """All that a seat's document is made of, cheap to compare.
 
     `own`: where its view of the game differs from what everybody sees; `asked`: the entry since
-    when it may decide what it may decide now.
+    when it may decide what it may decide now; `standing`: since when it may do something unasked.
     """
 
     own: Changes
     asked: int | None
+    standing: int | None
     undo: int
     redo: int
 
@@ -87,21 +88,24 @@ def seat_facts(table: Table, seat: int, public: Plain) -> SeatFacts:
     """What a seat knows and may do besides what everybody sees."""
     match = table.match
     if match is None:
-        return SeatFacts([], None, 0, 0)
+        return SeatFacts([], None, None, 0, 0)
     own = table.game.own_view(match.state, seat)
     if own is None:
         own = difference(public, table.game.view(match.state, seat))
     asked = table.asked[seat] if seat in table.offers else None
+    standing = table.asked[seat] if seat in table.standing else None
     undo = match.undoable(seat) if table.status == "playing" else 0
-    return SeatFacts(own, asked, undo, len(table.redoable.get(seat, ())))
+    return SeatFacts(own, asked, standing, undo, len(table.redoable.get(seat, ())))
 
 
-def choice_document(table: Table, seat: int, language: str) -> dict[str, Plain] | None:
-    """What the seat may decide now; with sentences if a language is given."""
+def choice_document(
+    table: Table, seat: int, language: str, offers: dict[int, list[str]]
+) -> dict[str, Plain] | None:
+    """What the seat may do now, by what is offered; with sentences if a language is given."""
     match = table.match
-    if match is None or table.status != "playing" or seat not in table.offers:
+    if match is None or table.status != "playing" or seat not in offers:
         return None
-    notations = table.offers[seat]
+    notations = offers[seat]
     choice: dict[str, Plain] = {"since": table.asked[seat], "options": list(notations)}
     if language:
         names = seat_names(table.seats, language)
@@ -131,12 +135,13 @@ def seat_document(table: Table, seat: int, public: Plain, language: str) -> dict
 
 
 def document_of(facts: SeatFacts, table: Table, seat: int, language: str) -> dict[str, Plain]:
-    """The seat's facts, with what it may decide in full."""
+    """The seat's facts, with what it may decide in full, and what it may do unasked."""
     return {
         "private": [
             [["table", *path], *value] for path, *value in facts.own if isinstance(path, list)
         ],
-        "choice": choice_document(table, seat, language),
+        "choice": choice_document(table, seat, language, table.offers),
+        "standing": choice_document(table, seat, language, table.standing),
         "undo": facts.undo,
         "redo": facts.redo,
     }

@@ -76,12 +76,16 @@ class Preview:
 
 
 class _Undo:
-    """A move that its seat may still take back, and the state before it."""
+    """A move that its seat may still take back, and the state before it.
+
+    `unasked`: nobody had asked for it.
+    """
 
     def __init__(self, index: int, seat: int, before: State) -> None:
         self.index = index
         self.seat = seat
         self.before = before
+        self.unasked = engine.branch_of(before, seat) < 0
 
 
 class Match:
@@ -140,19 +144,28 @@ class Match:
         """One for every seat that may decide now; several only while all play at once."""
         return open_choices(self.game, self.state)
 
+    @property
+    def standing(self) -> list[OpenChoice]:
+        """What seats may do although they are not asked. Nobody waits for it."""
+        return standing_choices(self.game, self.state)
+
     def choice(self, seat: int) -> OpenChoice:
-        """The choice put to this seat."""
+        """The choice put to this seat, or what it may do although it is not asked."""
         branch = engine.branch_of(self.state, seat)
-        if branch < 0:
+        if branch >= 0:
+            choice = engine.choice_at(self.state, branch)
+            return OpenChoice(self.game, choice, engine.options_at(self.state, branch))
+        standing = engine.standing(self.state, seat)
+        if standing is None:
             raise Illegal(f"seat {seat} has nothing to decide now; {self._who_may()}")
-        choice = engine.choice_at(self.state, branch)
-        return OpenChoice(self.game, choice, engine.options_at(self.state, branch))
+        return OpenChoice(self.game, standing, standing.options(self.state))
 
     def _who_may(self) -> str:
         if self.over:
             return "the game is over"
         return "; ".join(
-            f"seat {choice.seat} may: {_shortened(choice.notations)}" for choice in self.choices
+            f"seat {choice.seat} may: {_shortened(choice.notations)}"
+            for choice in [*self.choices, *self.standing]
         )
 
     def option(self, seat: int, which: Which) -> Option[Any]:
@@ -197,16 +210,20 @@ class Match:
         A decision seals what others did before it was put to its seat, so the last move of a turn
         can be taken back until the next player has decided. A roll, draw or reveal seals for all,
         except that in a fork it seals only the branch of the seat that caused it: the others'
-        branches do not depend on it. The end of the game seals.
+        branches do not depend on it. The end of the game seals. What a seat does unasked seals
+        nothing of the others', and outside a fork it is sealed by whatever they decide next.
         """
         asked = decider(before)
-        self._undo = [
-            undo
-            for undo in self._undo
-            if decider(undo.before) == asked or self._alone_since(seat, undo.index)
-        ]
+        move = _Undo(len(self._moves) - 1, seat, before)
+        if not move.unasked:
+            self._undo = [
+                undo
+                for undo in self._undo
+                if (decider(undo.before) == asked and (before.branches or not undo.unasked))
+                or self._alone_since(seat, undo.index)
+            ]
         if not (flow.rolled or flow.revealed or self.over):
-            self._undo.append(_Undo(len(self._moves) - 1, seat, before))
+            self._undo.append(move)
         elif self.state.branches and asked == decider(self.state):
             self._undo = [undo for undo in self._undo if undo.seat != seat]
         else:
@@ -295,9 +312,10 @@ class Match:
             seals = True
         return Preview(until_revealed(seat, listener.heard), seals)
 
-    def wastes(self, seat: int, which: Which) -> bool:
-        """Whether an option gives something away for nothing: people are asked before they do."""
-        return self.option(seat, which).wastes(self.state, seat)
+    def wastes(self, seat: int, which: Which) -> Text | None:
+        """What an option gives away for nothing: people are told and asked before they do."""
+        wasted = self.option(seat, which).wastes(self.state, seat)
+        return reason_text(self.game, wasted) if wasted else None
 
     def determinised(self, seat: int, chance: Chance | None = None) -> Any:
         """A copy of the state in which all that the seat cannot know is redrawn."""
@@ -396,6 +414,12 @@ def open_choices(game: Game[Any], state: Any) -> list[OpenChoice]:
         OpenChoice(game, choice, engine.options_at(state, engine.branch_of(state, choice.seat)))
         for choice in engine.waiting(state)
     ]
+
+
+def standing_choices(game: Game[Any], state: Any) -> list[OpenChoice]:
+    """What seats may do in a position although they are not asked."""
+    found = [engine.standing(state, seat) for seat in range(state.seats)]
+    return [OpenChoice(game, choice, choice.options(state)) for choice in found if choice]
 
 
 def seat_view(

@@ -5,11 +5,12 @@ in which luck never answers. It goes on as long as the seat decides by itself; w
 reveal or somebody else would come in, it ends.
 """
 
+from random import Random
 from typing import Any, Final, Literal
 
 from spieltisch.kernel import engine
 from spieltisch.kernel.agenda import State
-from spieltisch.kernel.chance import NoChance
+from spieltisch.kernel.chance import NoChance, Sampled
 from spieltisch.kernel.errors import Illegal, NoMoreChance, SpieltischError
 from spieltisch.kernel.events import Event, Listener
 from spieltisch.kernel.flow import Flow
@@ -27,6 +28,8 @@ from spieltisch.tables.match import (
 
 Ends = Literal["", "luck", "others", "over", "none"]
 MOST_MOVES: Final = 60
+_ANY_LUCK: Final = Sampled(Random())
+"""For copies of which nothing is shown: how they are drawn need not be hard to foresee."""
 
 
 class PlanStep:
@@ -74,6 +77,12 @@ class Plan:
             self._look_on()
             self.ends = "none" if self.ends else ""
 
+    def follow(self, moves: list[str]) -> None:
+        """Try moves until one cannot be had."""
+        for move in moves:
+            if not self.take(move):
+                break
+
     def take(self, move: str) -> bool:
         """Try a move; False if it cannot be had here."""
         if self.ends or len(self.steps) >= MOST_MOVES:
@@ -84,6 +93,14 @@ class Plan:
                 self._carry_out(option, move)
                 return True
         return False
+
+    def foresee(self, move: str) -> Preview | None:
+        """Try a move and say what it brings, and whether it could be taken back."""
+        before = decider(self.state)
+        if not self.take(move):
+            return None
+        seals = self.ends == "luck" or decider(self.state) != before
+        return Preview(self.steps[-1].events, seals)
 
     def _carry_out(self, option: Any, move: str) -> None:
         before = self.state.clone()
@@ -116,6 +133,11 @@ class Plan:
             return []
         return [one for one in open_choices(self.game, self.state) if one.seat == self.seat]
 
+    @property
+    def standing(self) -> list[OpenChoice]:
+        """Nothing: a plan is what the seat does when it is asked."""
+        return []
+
     def view(self, seat: int) -> dict[str, Plain]:
         """All that the plan's seat may know of it; nobody else may look."""
         if seat != self.seat:
@@ -133,18 +155,16 @@ class Plan:
 def plan(match: Match, seat: int, moves: list[str]) -> Plan:
     """The plan of these moves; the first that cannot be had ends it."""
     made = Plan(match, seat)
-    for move in moves:
-        if not made.take(move):
-            break
+    made.follow(moves)
     return made
 
 
 def sealing(match: Match, seat: int) -> list[str]:
     """The moves behind which a seat could take nothing back."""
-    position = match.determinised(seat)
-    index = engine.branch_of(position, seat)
-    if index < 0:
+    if engine.branch_of(match.state, seat) < 0:
         return []
+    position = match.determinised(seat, _ANY_LUCK)
+    index = engine.branch_of(position, seat)
     options = engine.options_at(position, index)
     return [
         notation(match.game, option)

@@ -6,6 +6,7 @@ A refusal never tells what is hidden: it names a code, and the text belongs to t
 from typing import Final
 
 from spieltisch.kernel.errors import SpieltischError
+from spieltisch.kernel.wording import Text
 
 MESSAGES: Final = {
     "stale": "refused-stale",
@@ -48,11 +49,13 @@ MESSAGES: Final = {
 class Refused(SpieltischError):
     """Something that may not be done now; the table is as it was.
 
-    `wait`: in how many milliseconds it may be done, if waiting is all that it takes.
+    `wait`: in how many milliseconds it may be done, if waiting is all that it takes. `because`:
+    what the game says of it, where it says something that the mover may know.
     """
 
-    def __init__(self, code: str, wait: int = 0) -> None:
+    def __init__(self, code: str, wait: int = 0, because: Text | None = None) -> None:
         super().__init__(code)
         self.code = code
         self.wait = wait
+        self.because = because
         self.message = MESSAGES[code]

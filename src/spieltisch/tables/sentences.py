@@ -9,11 +9,11 @@ from spieltisch.kernel.game import Game
 from spieltisch.kernel.values import Plain
 from spieltisch.kernel.wording import SeatName, Text, event_text, option_text
 from spieltisch.tables.deeds import Told
-from spieltisch.tables.library import event_kind, load_game
+from spieltisch.tables.library import event_kind
 from spieltisch.tables.speech import speak
 from spieltisch.texts import MissingMessage
 
-_options: dict[tuple[str, str, str], str] = {}
+_options: dict[tuple[object, ...], str] = {}
 _MOST_OPTIONS = 50_000
 
 
@@ -29,7 +29,7 @@ def option_words(
     game: Game[Any], option: Option[Any], notation: str, language: str, names: tuple[str, ...]
 ) -> str:
     """What an option says. A notation that names nobody always says the same."""
-    key = (game.name, language, notation)
+    key = (game.name, *game.made_by[1], language, notation)
     known = _options.get(key) if notation else None
     if known is not None:
         return known
@@ -66,9 +66,9 @@ def owners_of_secrets(game: str, told: list[Told]) -> set[int]:
     return {int(event[1]) for kind, event in kinds if kind is not None and kind.has_secret}
 
 
-def log_line(game: str, told: Told, seat: int, language: str, names: tuple[str, ...]) -> str:
+def log_line(game: Game[Any], told: Told, seat: int, language: str, names: tuple[str, ...]) -> str:
     """The line of the log for an event; empty if it has none."""
-    kind = event_kind(game, str(told[0]))
+    kind = event_kind(game.name, str(told[0]))
     if kind is None or not kind.logged or len(kind.fields) != len(told) - 1:
         return ""
     own = kind.has_secret and told[1] == seat
@@ -77,9 +77,9 @@ def log_line(game: str, told: Told, seat: int, language: str, names: tuple[str, 
 
 @lru_cache(maxsize=20_000)
 def _line(
-    game: str, told: tuple[str | int, ...], seat: int, language: str, names: tuple[str, ...]
+    game: Game[Any], told: tuple[str | int, ...], seat: int, language: str, names: tuple[str, ...]
 ) -> str:
-    kind = event_kind(game, str(told[0]))
+    kind = event_kind(game.name, str(told[0]))
     assert kind is not None
     event = seen_by(seat, kind, tuple(int(value) for value in told[1:]))
-    return sentence(event_text(load_game(game), event), language, names)
+    return sentence(event_text(game, event), language, names)

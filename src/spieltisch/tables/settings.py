@@ -1,23 +1,35 @@
 """What the people at a table agree on before the game."""
 
-from typing import Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from spieltisch import games
 from spieltisch.bots import Level
+from spieltisch.games.packs.findings import PackError
 from spieltisch.kernel.errors import BadSetup
+from spieltisch.tables.lessons import find_lesson
+from spieltisch.tables.library import load_game
 from spieltisch.tables.refusal import Refused
 from spieltisch.texts import Language
+
+MOST_LETTERS: Final = 40
+"""How long a name may be."""
 
 SeatKind = Literal["me", "bot", "open", "invite"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: the creator, a bot, anybody, or whoever holds the invite link."""
+    """Who shall sit there: the creator, a bot, anybody, or whoever holds the invite link.
+
+    `name` is for who plays at the creator's screen under another name. It is used once, when the
+    table is made, and not kept with the settings.
+    """
 
     kind: SeatKind = "open"
     bot: Level = "regular"
+    name: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,14 +59,40 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     confirm: bool = False
     hints: Literal["never", "bots", "always"] = "bots"
     """Whether a strong bot may be asked for advice; `bots`: only where one person plays."""
+    lesson: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
+    """The guided game that is played here, with its prepared luck."""
+    pack: Annotated[str, Meta(max_length=41)] = ""
+    """The version of the box that is played with; empty: the game's own components."""
 
     def checked(self) -> "Settings":
         """The same with every table option filled in; refused if the game has no such set-up."""
         if self.game not in games.names():
             raise Refused("bad-setup")
         try:
-            setup = games.shared(self.game).setup(len(self.seats), self.options)
-        except BadSetup as fault:
+            setup = load_game(self.game, self.pack).setup(len(self.seats), self.options)
+        except (BadSetup, PackError) as fault:
             raise Refused("bad-setup") from fault
         self.pace.checked()
+        if self.lesson:
+            if self.pack:
+                raise Refused("bad-setup")
+            self._check_lesson()
+        if any(plan.name and plan.kind != "me" for plan in self.seats):
+            raise Refused("bad-setup")
         return msgspec.structs.replace(self, options=setup.options)
+
+    def _check_lesson(self) -> None:
+        """A guided game is played as it was prepared."""
+        lesson = find_lesson(self.game, self.lesson)
+        seats = [plan.kind if plan.kind != "bot" else f"bot {plan.bot}" for plan in self.seats]
+        if (
+            lesson is None
+            or seats != list(lesson.seats)
+            or not lesson.options.items() <= self.options.items()
+        ):
+            raise Refused("bad-setup")
+
+    def without_names(self) -> "Settings":
+        """The same, but for who is called how; that is known of the seats."""
+        seats = tuple(msgspec.structs.replace(plan, name="") for plan in self.seats)
+        return msgspec.structs.replace(self, seats=seats)

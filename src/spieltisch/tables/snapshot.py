@@ -42,6 +42,9 @@ def may_snapshot(table: Table) -> bool:
         return False
     if table.status == "finished":
         return True
+    if table.settings.lesson:
+        # Everything can be taken back there, so that all of it must be known.
+        return False
     long_ago = not table.saved_at or table.seq - table.saved_at >= ENTRIES_APART
     return long_ago and table.match.sealed
 

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from spieltisch import texts
-from spieltisch.kernel.wording import SeatName, Text
+from spieltisch.kernel.wording import OwnName, SeatName, Text
 
 
 def speak(text: Text, language: str, names: Sequence[str] = ()) -> str:
     """The text as a sentence. Seats without a name are told by their number."""
     if isinstance(text, SeatName):
         return seat_name(text.seat, language, names)
+    if isinstance(text, OwnName):
+        return text.own[language]
     values = [
         (name, speak(value, language, names) if isinstance(value, Text) else value)
         for name, value in text.values.items()

@@ -31,6 +31,7 @@ from spieltisch.tables.deeds import (
     Undone,
     Why,
 )
+from spieltisch.tables.lessons import LessonMatch
 from spieltisch.tables.library import load_game
 from spieltisch.tables.patience import Patience, doer
 from spieltisch.tables.refusal import Refused
@@ -45,8 +46,9 @@ STAND_IN = "regular"
 class Table:
     """Seats, game, clock and what may be done now; everything else is derived from the journal.
 
-    `offers` are the notations each deciding seat may choose from, `asked` the entry since when it
-    may: a move that answers an older question is stale.
+    `offers` are the notations each deciding seat may choose from, `standing` those of seats that
+    nobody waits for, `asked` the entry since when they may: an answer to an older question is
+    stale.
     """
 
     def __init__(self, table_id: str, settings: Settings, secret: bytes) -> None:
@@ -54,7 +56,7 @@ class Table:
         self.settings = settings
         self.secret = secret
         self.commitment = hashlib.sha256(secret).hexdigest()
-        self.game = load_game(settings.game)
+        self.game = load_game(settings.game, settings.pack)
         self.seq = 0
         self.status: Status = "waiting"
         self.seats: list[Seat] = [seat_for(plan) for plan in settings.seats]
@@ -63,6 +65,7 @@ class Table:
         self.patience = Patience(settings.pace)
         self.moves = 0
         self.offers: dict[int, list[str]] = {}
+        self.standing: dict[int, list[str]] = {}
         self.asked: dict[int, int] = {}
         self.redoable: dict[int, list[str]] = {}
         self.clients: dict[str, int] = {}
@@ -174,7 +177,8 @@ class Table:
         chance = Committed(self.secret)
         if record:
             return TableMatch.continued(self.game, parse(record), chance)
-        return TableMatch(self.game, len(self.seats), options=self.settings.options, chance=chance)
+        kind = LessonMatch if self.settings.lesson else TableMatch
+        return kind(self.game, len(self.seats), options=self.settings.options, chance=chance)
 
     # Playing
 
@@ -200,24 +204,30 @@ class Table:
 
     def _ask_back(self, match: TableMatch, seat: int, index: int) -> None:
         """People are asked before they waste something, and where wished before what seals."""
-        if match.wastes(seat, index):
-            raise Refused("wasteful")
+        wasted = match.wastes(seat, index)
+        if wasted is not None:
+            raise Refused("wasteful", because=wasted)
         if self.settings.confirm and match.preview(seat, index).seals:
             raise Refused("needs-confirm")
 
     def may_waste(self, seat: int) -> bool:
         """Whether a deciding seat is offered something that it will be asked back about."""
         match = self.playing
-        return any(match.wastes(seat, index) for index in range(len(self.offers[seat])))
+        return any(match.wastes(seat, index) is not None for index in range(len(self.offers[seat])))
+
+    def open_to(self, seat: int) -> list[str]:
+        """All that a seat may do now, whether it is asked or not."""
+        return self.offers.get(seat) or self.standing.get(seat, [])
 
     def _offered(self, seat: int, move: str, seq: int | None) -> int:
         self._seat(seat)
-        if seat not in self.offers:
+        offered = self.open_to(seat)
+        if not offered:
             raise Refused("not-now")
         if seq is not None and seq < self.asked[seat]:
             raise Refused("stale")
         try:
-            return self.offers[seat].index(" ".join(move.split()))
+            return offered.index(" ".join(move.split()))
         except ValueError:
             raise Refused("illegal") from None
 
@@ -238,7 +248,7 @@ class Table:
         """Make the move taken back last once more."""
         match = self.playing
         again = self.redoable.get(seat, [])
-        if not again or again[-1] not in self.offers.get(seat, []):
+        if not again or again[-1] not in self.open_to(seat):
             raise Refused("nothing-to-redo")
         match.take(seat, again[-1])
         deed = Moved(seat, again[-1], match.last.chance, match.told(match.moves), again=True)
@@ -334,7 +344,8 @@ class Table:
                 self.clients[entry.client] = entry.seq
         self.seq = later[-1].seq
         # Everybody is asked anew, and has all the time that was left then.
-        self.offers, self.clock.since, self.patience.since, self.saved_at = {}, {}, {}, 0
+        self.offers, self.standing = {}, {}
+        self.clock.since, self.patience.since, self.saved_at = {}, {}, 0
         return self._enter(Returned(to, version.__version__), at)
 
     def _check_luck(self, entry: Entry, stored: list[int], told: list[int]) -> None:
@@ -428,14 +439,16 @@ class Table:
     def _ask(self, moved: int) -> None:
         """Who may decide what now, and since when."""
         offers: dict[int, list[str]] = {}
+        standing: dict[int, list[str]] = {}
         if self.match is not None and self.status == "playing":
             offers = {choice.seat: choice.notations for choice in self.match.choices}
-        for seat, offer in offers.items():
-            if seat == moved or self.offers.get(seat) != offer:
+            standing = {choice.seat: choice.notations for choice in self.match.standing}
+        for seat, offer in {**standing, **offers}.items():
+            if seat == moved or self.open_to(seat) != offer:
                 self.asked[seat] = self.seq
-        self.offers = offers
+        self.offers, self.standing = offers, standing
 
     def ask_again(self, asked: dict[int, int]) -> None:
         """Enumerate what may be done after a snapshot; it knows since when."""
         self._ask(-1)
-        self.asked.update({seat: seq for seat, seq in asked.items() if seat in self.offers})
+        self.asked.update({seat: seq for seat, seq in asked.items() if self.open_to(seat)})

@@ -5,7 +5,7 @@ import hashlib
 from spieltisch.kernel.chance import Committed
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.kernel.record import Record
-from spieltisch.tables.library import load_game
+from spieltisch.tables.library import game_of_record
 from spieltisch.tables.table_match import TableMatch
 
 
@@ -54,7 +54,7 @@ def _continued_at(record: Record) -> int:
 
 
 def _start(record: Record, secret: bytes, moves: int, proof: Proof) -> TableMatch:
-    game = load_game(record.header.game)
+    game = game_of_record(record.header.game, record.header.pack_hash)
     chance = Committed(secret)
     if moves:
         before = Record(record.header, record.chance, record.moves[:moves])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from spieltisch.cli.pack import name_of
 from spieltisch.games.boonlake.pack import FILES, built_in_directory, load_pack
 from spieltisch.games.boonlake.pack_check import check_pack, new_pack, show_pack
 from spieltisch.games.packs.writing import NotEmpty
@@ -51,7 +52,7 @@ def test_any_value_changes_the_hash(tmp_path: Path, file: str, old: str, new: st
 
 
 def test_a_new_pack_can_be_checked_and_played_at_once(tmp_path: Path) -> None:
-    written = new_pack(tmp_path / "my-box")
+    written = new_pack(tmp_path / "my-box", name_of)
     assert [path.name for path in written] == FILES
     assert [str(finding) for finding in check_pack(tmp_path / "my-box")] == []
     mine = load_pack(tmp_path / "my-box")
@@ -64,12 +65,12 @@ def test_a_new_pack_can_be_checked_and_played_at_once(tmp_path: Path) -> None:
 def test_a_new_pack_overwrites_nothing(tmp_path: Path) -> None:
     (tmp_path / "notes").write_text("mine", encoding="utf-8")
     with pytest.raises(NotEmpty, match="not empty"):
-        new_pack(tmp_path)
+        new_pack(tmp_path, name_of)
 
 
 def test_an_own_card_brings_its_own_name(tmp_path: Path) -> None:
     directory = tmp_path / "my-box"
-    new_pack(directory)
+    new_pack(directory, name_of)
     change(directory, "cards.toml", "[card.smithy]", "[card.gunsmith]")
     assert check_pack(directory) == []
     pack = load_pack(directory)

@@ -1,8 +1,12 @@
 """What each of the 18 shields does while it is on a castle, and what it scores at the end."""
 
+from random import Random
+
 import pytest
 
-from tests.games.burgundy.position import Play, duke, position
+from spieltisch import Match
+from spieltisch.kernel.errors import Illegal
+from tests.games.burgundy.position import GAME, Play, duke, position
 
 WITH = {"shields": True}
 
@@ -221,6 +225,126 @@ def test_c16_at_the_latest_before_the_final_scoring() -> None:
     play.take("emulate 2")
     assert play.match.over
     assert play.points("monastery") == 4
+
+
+def _in_anothers_turn() -> Play:
+    """Seat 0 plays, seat 1 bears shield 6, seat 2 has monastery 27 and monastery 14."""
+    return position(
+        duke(dice=(2, 6)),
+        duke(dice=(1, 1), shields={44: 6}, silver=1),
+        duke(dice=(1, 1), placed={34: "monastery-14", 43: "ship"}),
+        options=WITH,
+        seats=3,
+    )
+
+
+def test_c16_shield_6_is_used_in_anothers_turn_and_holds_nobody_up() -> None:
+    play = _in_anothers_turn()
+    before = play.options
+    assert [(one.seat, one.notations) for one in play.match.standing] == [
+        (1, ["emulate 0", "emulate 2"])
+    ]
+    play.take("workers 2")
+    play.match.take(1, "emulate 2")
+    assert play.seat == 0, "seat 0 goes on"
+    assert set(play.options) < set(before)
+    assert play.estate(1)["emulates"] == 2
+    assert not play.match.standing, "once and for all"
+    play.take("workers 6", "four-workers 1")
+    assert play.estate(1)["workers"] == 4, "monastery 14 of seat 2"
+
+
+def test_c16_monastery_27_of_another_lifts_the_piece_before_its_turn_comes() -> None:
+    play = position(
+        duke(dice=(1, 6), storage=["monastery-27"]),
+        duke(dice=(1, 1)),
+        duke(dice=(1, 1), shields={44: 6}),
+        options={**WITH, "extra-tiles": True},
+        seats=3,
+    )
+    play.take("place 1 monastery-27 34 0")
+    play.match.take(2, "emulate 0")
+    assert play.table["bridge"]["order"] == [2, 0, 1]
+    play.take("workers 6")
+    assert play.seat == 2, "it has overtaken seat 1 in this very round"
+
+
+def test_c16_only_the_owner_may_and_only_while_shield_6_waits() -> None:
+    play = _in_anothers_turn()
+    with pytest.raises(Illegal):
+        play.match.take(2, "emulate 0")
+    with pytest.raises(Illegal):
+        play.match.take(1, "emulate 1")
+    with pytest.raises(Illegal):
+        play.match.take(1, "end")
+    play.match.take(1, "emulate 0")
+    with pytest.raises(Illegal):
+        play.match.take(1, "emulate 2")
+
+
+def test_c16_both_partners_of_a_team_may_at_any_time() -> None:
+    play = position(
+        duke("12a", 407, dice=(2, 6)),
+        duke("12a", 407),
+        duke("12a", 407, shields={407: 6}),
+        options={**WITH, "duchies": "12a"},
+    )
+    assert [one.seat for one in play.match.standing] == [2, 3]
+    play.match.take(3, "emulate 0")
+    assert not play.match.standing
+
+
+def test_c16_a_partner_who_uses_it_may_end_a_turn_that_has_nothing_else_left() -> None:
+    play = position(
+        duke("12a", 407, dice=(2, 0), shields={407: 6}),
+        duke("12a", 407),
+        duke("12a", 407, dice=(1, 1)),
+        options={**WITH, "duchies": "12a"},
+    )
+    play.take("workers 2")
+    assert play.options == ["emulate 2", "end"]
+    play.match.take(1, "emulate 2")
+    assert play.seat == 2, "only ending was left"
+    play.match.undo(1)
+    assert play.options == ["emulate 2", "end"]
+
+
+def test_c16_what_was_done_in_anothers_turn_can_be_taken_back_until_that_one_decides() -> None:
+    play = _in_anothers_turn()
+    play.take("workers 2")
+    play.match.take(1, "emulate 2")
+    assert play.match.undoable(0) == 1, "an aside seals nothing of others"
+    play.match.undo(1)
+    assert play.estate(1)["emulates"] is None
+    play.match.take(1, "emulate 0")
+    play.match.undo(0)
+    assert play.estate(1)["emulates"] == 0, "what others did since stays"
+    play.take("workers 2")
+    assert play.match.undoable(1) == 0
+    assert play.match.undoable(0) == 1
+
+
+def test_c16_a_record_with_it_plays_again() -> None:
+    match = _played_until_shield_6_stands()
+    seat, words = match.standing[0].seat, match.standing[0].notations
+    match.take(seat, words[0])
+    again = Match.from_record(match.game, match.record)
+    assert again.digest() == match.digest()
+    assert again.record.moves[-1].seat == seat not in {one.seat for one in match.choices}
+
+
+def _played_until_shield_6_stands() -> Match:
+    """A random game up to where somebody who is not asked may use shield 6."""
+    for seed in range(40):
+        match = Match(GAME, 2, seed=seed, options=WITH)
+        source = Random(seed)
+        while not match.over:
+            if match.standing:
+                return match
+            choice = match.choices[0]
+            claims = [word for word in choice.notations if word.startswith(("claim 6 ", "hang 6"))]
+            match.take(choice.seat, claims[0] if claims else source.randrange(len(choice.options)))
+    raise AssertionError("nobody has won shield 6")
 
 
 def test_6_when_the_shield_is_lost_they_are_too() -> None:

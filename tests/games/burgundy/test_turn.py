@@ -5,6 +5,7 @@ import pytest
 from spieltisch import Match
 from spieltisch.kernel.errors import BadRecord
 from spieltisch.kernel.record import Move
+from spieltisch.tables.speech import speak
 from tests.games.burgundy.position import GAME, duke, position
 
 
@@ -33,6 +34,23 @@ def test_ending_with_dice_left_is_one_decision_that_wastes_them() -> None:
     play.take("end")
     assert play.seat == 1
     assert play.table["players"][0]["dice"] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "one"),
+    [
+        ("en", "You have 2 dice left.", "You have 1 die left."),
+        ("de", "Du hast noch 2 Würfel.", "Du hast noch 1 Würfel."),
+        ("fr", "Il vous reste 2 dés.", "Il vous reste 1 dé."),
+    ],
+)
+def test_who_ends_with_dice_left_is_told_how_many(language: str, two: str, one: str) -> None:
+    play = position(duke(dice=(2, 5)), duke(dice=(3, 3)))
+    for said in (two, one):
+        wasted = play.match.wastes(0, "end")
+        assert wasted is not None
+        assert speak(wasted, language) == said
+        play.take(f"workers {play.match.state.unused_dice(0)[0]}")
 
 
 def test_ending_with_no_dice_left_wastes_nothing() -> None:

@@ -33,12 +33,24 @@ class SameRolls(Sampled):
 
 
 class Luck:
-    """What dice and draws gave or took at one move, in points for each seat."""
+    """What dice and draws gave or took at one move, in points for each seat.
 
-    def __init__(self, number: int, dice: list[float], draws: list[float]) -> None:
+    `came` is what each seat could expect after it; `doubt` is the variance of what is said here.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        dice: list[float],
+        draws: list[float],
+        came: list[float],
+        doubt: list[float],
+    ) -> None:
         self.number = number
         self.dice = dice
         self.draws = draws
+        self.came = came
+        self.doubt = doubt
 
     def of(self, seat: int) -> float:
         return self.dice[seat] + self.draws[seat]
@@ -53,18 +65,17 @@ class Gauge:
         self.rng = rng
         self.deals = deals
 
-    def at_move(self, moment: Moment) -> Luck | None:
-        """The luck of a move; None if there was none in it."""
-        index = engine.branch_of(moment.before, moment.seat)
+    def at_move(self, moment: Moment) -> Luck:
+        """The luck of a move; nothing if chance did not speak."""
 
         def deal(flow: Flow) -> Any:
             copy = moment.before.clone()
-            engine.apply_at(copy, index, moment.option, flow)
+            engine.apply(copy, moment.seat, moment.option, flow)
             return copy
 
         return self._measure(moment.number, deal, moment.after, moment.told)
 
-    def at_set_up(self, game: Game[Any], setup: Setup, state: Any, told: Told) -> Luck | None:
+    def at_set_up(self, game: Game[Any], setup: Setup, state: Any, told: Told) -> Luck:
         """The luck of the set-up."""
 
         def deal(flow: Flow) -> Any:
@@ -74,27 +85,34 @@ class Gauge:
 
         return self._measure(0, deal, state, told)
 
-    def _measure(self, number: int, deal: Deal, actual: Any, told: Told) -> Luck | None:
-        if not told.rolls and not told.draws:
-            return None
+    def _measure(self, number: int, deal: Deal, actual: Any, told: Told) -> Luck:
         nothing = [0.0] * actual.seats
-        came = outlook(self.craft, self.judge, actual, self.rng)
-        usual = self._mean(deal, lambda: Sampled(self.rng))
+        came = self.outlook(actual)
+        if not told.rolls and not told.draws:
+            return Luck(number, nothing, nothing, came, nothing)
+        usual, doubt = self._usual(deal, lambda: Sampled(self.rng))
         whole = _minus(came, usual)
         if not told.draws:
-            return Luck(number, whole, nothing)
+            return Luck(number, whole, nothing, came, doubt)
         if not told.rolls:
-            return Luck(number, nothing, whole)
-        rolled = self._mean(deal, lambda: SameRolls(self.rng, told.rolls))
-        return Luck(number, _minus(rolled, usual), _minus(came, rolled))
+            return Luck(number, nothing, whole, came, doubt)
+        rolled, _doubt = self._usual(deal, lambda: SameRolls(self.rng, told.rolls))
+        return Luck(number, _minus(rolled, usual), _minus(came, rolled), came, doubt)
 
-    def _mean(self, deal: Deal, chance: Callable[[], Chance]) -> list[float]:
-        """What the deals promise each seat on average."""
-        dealt = [
-            outlook(self.craft, self.judge, deal(Flow(chance())), self.rng)
-            for _deal in range(self.deals)
+    def outlook(self, state: Any) -> list[float]:
+        """What a position promises each seat."""
+        return outlook(self.craft, self.judge, state, self.rng)
+
+    def _usual(self, deal: Deal, chance: Callable[[], Chance]) -> tuple[list[float], list[float]]:
+        """What the deals promise each seat on average, and how unsure that is."""
+        dealt = [self.outlook(deal(Flow(chance()))) for _deal in range(self.deals)]
+        columns = [list(column) for column in zip(*dealt, strict=True)]
+        means = [sum(column) / self.deals for column in columns]
+        spread = [
+            sum((value - mean) ** 2 for value in column)
+            for column, mean in zip(columns, means, strict=True)
         ]
-        return [sum(column) / self.deals for column in zip(*dealt, strict=True)]
+        return means, [both / max(1, self.deals - 1) / self.deals for both in spread]
 
 
 def _minus(left: list[float], right: list[float]) -> list[float]:

@@ -1,6 +1,8 @@
 """The report on a finished game, put together from its luck and its decisions.
 
-Luck and losses are in points of the final score; `swing` is what they moved the chance to win.
+What a seat could expect before the first draw, its luck, its own decisions and those of others
+add up to its result: every change of what it could expect is counted in one of them. Luck and
+losses are in points of the final score; `swing` is what they moved the chance to win.
 """
 
 import math
@@ -60,12 +62,18 @@ class TurningPoint:
 
 
 class SeatReport:
-    """One seat: its luck, what its decisions gave away, and its turning points."""
+    """One seat: what it could expect, what its luck, it and others made of that; turning points.
+
+    `doubt` is the variance of its luck, which is measured by a limited number of deals.
+    """
 
     def __init__(self) -> None:
+        self.start = 0.0
         self.dice = 0.0
         self.draws = 0.0
-        self.lost = 0.0
+        self.own = 0.0
+        self.others = 0.0
+        self.doubt = 0.0
         self.decisions = 0
         self.best = 0
         self.points: list[TurningPoint] = []
@@ -77,10 +85,13 @@ class SeatReport:
     def plain(self) -> dict[str, Any]:
         """For JSON."""
         return {
+            "start": round(self.start, 1),
             "dice": round(self.dice, 1),
             "draws": round(self.draws, 1),
             "luck": round(self.luck, 1),
-            "lost": round(self.lost, 1),
+            "luck_error": round(math.sqrt(self.doubt), 1),
+            "own": round(self.own, 1),
+            "others": round(self.others, 1),
             "decisions": self.decisions,
             "best": self.best,
             "turning_points": [point.plain() for point in self.points],
@@ -139,6 +150,7 @@ class _Reporter:
         self.assessor = Assessor(game, self.craft, self.judge, rng)
         self.made = Report(record.header.seats)
         self.chances = _Chances(self.craft)
+        self.now: list[float] = []
         self.lucks: list[Luck] = []
         self.losses: list[list[Loss]] = [[] for _seat in self.made.seats]
         self.rest: list[float] = []
@@ -166,27 +178,46 @@ class _Reporter:
         setup = self.game.setup(self.record.header.seats, self.record.header.options)
         self._note(state)
         if self.since == 0:
-            self._count(self.gauge.at_set_up(self.game, setup, state, told))
+            luck = self.gauge.at_set_up(self.game, setup, state, told)
+            self._begin(luck.came, luck)
 
     def _at(self, moment: Moment) -> None:
         self._note(moment.after)
-        if moment.number <= self.since:
+        if moment.number < self.since:
             return
-        self._count(self.gauge.at_move(moment))
+        if moment.number == self.since:
+            self._begin(self.gauge.outlook(moment.after))
+            return
+        luck = self.gauge.at_move(moment)
+        for seat, report in enumerate(self.made.seats):
+            by_choice = luck.came[seat] - self.now[seat] - luck.of(seat)
+            if seat == moment.seat:
+                report.own += by_choice
+            else:
+                report.others += by_choice
+        self._count(luck)
         self.losses[moment.seat].append(self.assessor.screen(moment))
+
+    def _begin(self, now: list[float], luck: Luck | None = None) -> None:
+        """What is expected where the report begins, before the luck of that moment."""
+        for seat, report in enumerate(self.made.seats):
+            report.start = now[seat] - (luck.of(seat) if luck else 0.0)
+        self.now = now
+        if luck:
+            self._count(luck)
 
     def _note(self, state: Any) -> None:
         scores = [self.judge.score(state, seat) for seat in range(state.seats)]
         self.made.expected.append(scores)
         self.rest.append(self.craft.rest_of_game(state))
 
-    def _count(self, luck: Luck | None) -> None:
-        if luck is None:
-            return
+    def _count(self, luck: Luck) -> None:
+        self.now = luck.came
         self.lucks.append(luck)
         for seat, report in enumerate(self.made.seats):
             report.dice += luck.dice[seat]
             report.draws += luck.draws[seat]
+            report.doubt += luck.doubt[seat]
 
     def _sum_up(self, seat: int) -> None:
         report, losses = self.made.seats[seat], self.losses[seat]
@@ -195,7 +226,6 @@ class _Reporter:
         for loss in by_points[:CONFIRMED_EACH]:
             self.assessor.confirm(loss, self.effort)
             self._tick()
-        report.lost = sum(loss.points for loss in losses)
         report.best = sum(loss.points < WORTH_TELLING / 2 for loss in losses)
         by_points.sort(key=lambda loss: loss.points, reverse=True)
         found = [self._blunder(loss) for loss in by_points[:POINTS_EACH]]

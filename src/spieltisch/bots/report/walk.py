@@ -46,7 +46,9 @@ class Moment:
 
     @property
     def options(self) -> list[Option[Any]]:
-        """What the seat could choose from."""
+        """What the seat could choose from; what it did unasked is nothing to be judged."""
+        if engine.branch_of(self.before, self.seat) < 0:
+            return [self.option]
         return engine.options_at(self.before, engine.branch_of(self.before, self.seat))
 
 
@@ -69,12 +71,14 @@ def moments(game: Game[Any], record: Record) -> Iterator[Moment]:
 
 def _moment(game: Game[Any], state: Any, number: int, move: Move) -> Moment:
     index = engine.branch_of(state, move.seat)
-    options = engine.options_at(state, index) if index >= 0 else []
+    standing = engine.standing(state, move.seat)
+    unasked = standing.options(state) if standing else []
+    options = engine.options_at(state, index) if index >= 0 else unasked
     option = next((one for one in options if notation(game, one) == move.move), None)
     if option is None:
         raise BadRecord(f"move {number}: seat {move.seat} cannot {move.move!r} now")
     after, told = state.clone(), Told(move.chance)
-    _carry(lambda flow: engine.apply_at(after, index, option, flow), told, f"move {number}")
+    _carry(lambda flow: engine.apply(after, move.seat, option, flow), told, f"move {number}")
     return Moment(number, move.seat, state, after, option, told)
 
 

@@ -2,27 +2,39 @@
 
 from spieltisch.draw.art import tools
 from spieltisch.draw.art.palette import (
+    BOARD,
+    BOARD_DEEP,
+    BOARD_EDGE,
+    BOARD_SOFT,
     GOLD,
     GOLD_DEEP,
     INK,
-    PAPER,
-    PAPER_DEEP,
-    PAPER_EDGE,
     RED,
     SEATS,
     SEATS_DEEP,
     SEATS_LIGHT,
     SILVER,
     SILVER_DEEP,
-    SOFT_INK,
     WHITE,
     WOOD,
     WOOD_DEEP,
+    pair,
 )
-from spieltisch.draw.svg import circle, gradient, group, pattern, rect, shape, symbol, words
+from spieltisch.draw.svg import circle, gradient, group, n, pattern, rect, shape, symbol, tag, words
 
 LINE = {"stroke": INK, "stroke_width": 3, "stroke_linejoin": "round", "stroke_linecap": "round"}
 BARE = {"fill": "none", **LINE}
+HOLLOW = pair(INK, "#000000")
+_RIM = pair(WHITE, "#a08763")
+_LAMP = pair(WHITE, "#a47a48")
+_LIGHT = (
+    f'<stop offset="0" stop-color="{_LAMP}" stop-opacity=".28"/>'
+    f'<stop offset=".45" stop-color="{_LAMP}" stop-opacity="0"/>'
+    f'<stop offset="1" stop-color="{INK}" stop-opacity=".2"/>'
+)
+
+CAST = (5.0, 6.0)
+"""One light, from the upper left: how far below and beside a piece its shadow falls."""
 
 _PIPS = {
     1: [(0, 0)],
@@ -63,7 +75,8 @@ def paints() -> str:
         opacity=0.25,
     )
     return (
-        gradient("paint-paper", PAPER, PAPER_DEEP)
+        gradient("paint-paper", BOARD, BOARD_DEEP, slanted=True)
+        + tag("linearGradient", _LIGHT, id="paint-light", x1=0, y1=0, x2=1, y2=1)
         + gradient("paint-gold", "#f9df92", GOLD, "#c28f22")
         + gradient("paint-silver", "#f7f9fa", SILVER, "#a9b1b8")
         + gradient("paint-wood", "#bd8450", WOOD, "#8a5a31")
@@ -77,11 +90,20 @@ def paints() -> str:
 
 
 def board(width: float, height: float, *, fill: str = "url(#paint-paper)") -> str:
-    """The cardboard of a board: paper with an edge and a grain."""
+    """The cardboard of a board: thick, with a grain, a printed frame and light on its edge."""
     return (
-        rect(2, 4, width - 4, height - 5, rx=16, fill=WOOD_DEEP, opacity=0.45)
-        + rect(2, 1, width - 4, height - 6, rx=16, fill=fill, stroke=PAPER_EDGE, stroke_width=2)
+        rect(2, 4, width - 3, height - 4, rx=16, fill=INK)
+        + rect(2, 3, width - 4, height - 6, rx=16, fill=WOOD_DEEP)
+        + rect(2, 1, width - 4, height - 6, rx=16, fill=fill, stroke=BOARD_EDGE, stroke_width=2)
         + rect(2, 1, width - 4, height - 6, rx=16, fill="url(#paint-grain)")
+        + rect(2, 1, width - 4, height - 6, rx=16, fill="url(#paint-light)")
+        + shape(
+            f"M4 {height - 20}V16Q4 3 18 3H{width - 18}",
+            fill="none",
+            stroke=_RIM,
+            stroke_width=1.6,
+            opacity=0.45,
+        )
         + rect(
             8,
             7,
@@ -89,26 +111,43 @@ def board(width: float, height: float, *, fill: str = "url(#paint-paper)") -> st
             height - 18,
             rx=11,
             fill="none",
-            stroke=SOFT_INK,
+            stroke=BOARD_SOFT,
             stroke_width=1,
             opacity=0.35,
         )
     )
 
 
+def cast(data: str, strength: float = 0.3) -> str:
+    """The shadow of a shape that lies or stands on a board."""
+    return shape(
+        data, fill=INK, opacity=strength, transform=f"translate({n(CAST[0])} {n(CAST[1])})"
+    )
+
+
+def wooden(data: str, face: str, side: str) -> str:
+    """A piece cut from thick wood: its shadow, its side below, its face."""
+    return (
+        cast(data)
+        + shape(data, fill=side, transform="translate(1.5 4)", **LINE)
+        + shape(data, fill=face, **LINE)
+    )
+
+
 def recess(x: float, y: float, width: float, height: float, radius: float = 8) -> str:
     """A sunken field that pieces lie in, by its middle."""
     left, top = x - width / 2, y - height / 2
-    return rect(left, top, width, height, rx=radius, fill=INK, opacity=0.1) + rect(
-        left,
-        top,
-        width,
-        height,
-        rx=radius,
-        fill="none",
-        stroke=SOFT_INK,
-        stroke_width=1.2,
-        opacity=0.5,
+    right, bottom = left + width, top + height
+    inner = min(radius, height / 2)
+    dark = f"M{n(left + 1.2)} {n(bottom - inner)}V{n(top + inner)}Q{n(left + 1.2)} {n(top + 1.2)} "
+    dark += f"{n(left + inner)} {n(top + 1.2)}H{n(right - inner)}"
+    light = f"M{n(left + inner)} {n(bottom)}H{n(right - inner)}Q{n(right)} {n(bottom)} "
+    light += f"{n(right)} {n(bottom - inner)}V{n(top + inner)}"
+    bare = {"fill": "none", "stroke_linecap": "round"}
+    return (
+        rect(left, top, width, height, rx=radius, fill=HOLLOW, opacity=0.16)
+        + shape(dark, stroke=HOLLOW, stroke_width=2.4, opacity=0.4, **bare)
+        + shape(light, stroke=_RIM, stroke_width=1.6, opacity=0.5, **bare)
     )
 
 
@@ -135,7 +174,7 @@ def symbols() -> str:
 def coin_disc(paint: str, deep: str, inner: str) -> str:
     """A coin with something struck into it."""
     return (
-        circle(0, 4, 42, fill=INK, opacity=0.3)
+        circle(*CAST, 42, fill=INK, opacity=0.3)
         + circle(0, 0, 42, fill=paint, stroke=INK, stroke_width=3)
         + circle(0, 0, 33, fill="none", stroke=deep, stroke_width=2.5, stroke_dasharray="4 3")
         + inner
@@ -193,11 +232,21 @@ def _dice() -> list[str]:
     return made
 
 
+_GLEAM = {
+    "fill": "none",
+    "stroke": WHITE,
+    "stroke_width": 4,
+    "stroke_linecap": "round",
+    "opacity": 0.55,
+}
+
+
 def _die(fill: str, edge: str, line: str) -> str:
     return (
-        rect(-40, -34, 80, 80, rx=17, fill=INK, opacity=0.35)
+        rect(-34, -33, 80, 80, rx=17, fill=INK, opacity=0.35)
         + rect(-40, -40, 80, 80, rx=16, fill=edge, stroke=line, stroke_width=3)
-        + rect(-36, -37, 72, 72, rx=18, fill=fill)
+        + rect(-37, -38, 70, 70, rx=17, fill=fill)
+        + shape("M-31 20V-20Q-31 -32 -19 -32H14", **_GLEAM)
     )
 
 
@@ -217,7 +266,7 @@ def _seats() -> list[str]:
     made = []
     for seat in range(len(SEATS)):
         disc = (
-            circle(0, 5, 38, fill=INK, opacity=0.35)
+            circle(*CAST, 38, fill=INK, opacity=0.35)
             + circle(0, 0, 38, fill=f"url(#paint-seat-{seat})", stroke=INK, stroke_width=3)
             + seat_sign(seat)
         )

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spieltisch.draw.art.palette import INK
-from spieltisch.draw.svg import circle, group, n, rect, shape
+from spieltisch.draw.art.palette import INK, pair
+from spieltisch.draw.svg import circle, group, n, rect, shape, tag
 
 _PEN: Final = {
     "stroke": INK,
@@ -11,12 +11,12 @@ _PEN: Final = {
     "stroke_linejoin": "round",
     "stroke_linecap": "round",
 }
-_LEAF: Final = "#7fa35f"
-_LEAF_DEEP: Final = "#5d8549"
-_FIR: Final = "#5f8c66"
-_ROCK: Final = "#c3bcab"
-_WALL: Final = "#f0dfbb"
-_ROOF: Final = "#b8614a"
+_LEAF: Final = pair("#7fa35f", "#4e6f42")
+_LEAF_DEEP: Final = pair("#5d8549", "#34522f")
+_FIR: Final = pair("#5f8c66", "#365a45")
+_ROCK: Final = pair("#c3bcab", "#77705f")
+_WALL: Final = pair("#f0dfbb", "#a08a63")
+_ROOF: Final = pair("#b8614a", "#7c3d2f")
 
 
 def placed(x: float, y: float, scale: float, *drawings: str) -> str:
@@ -25,7 +25,10 @@ def placed(x: float, y: float, scale: float, *drawings: str) -> str:
 
 
 def _ground(width: float) -> str:
-    return shape(f"M{n(-width)} 1q{n(width)} 5 {n(2 * width)} 0", stroke=INK, opacity=0.3)
+    """The shadow at a foot: the light comes from the upper left."""
+    return tag(
+        "ellipse", cx=n(width * 0.55), cy=2, rx=n(width * 1.1), ry=3.2, fill=INK, opacity=0.22
+    )
 
 
 def tree() -> str:
@@ -49,7 +52,7 @@ def fir() -> str:
         + shape("M-1.5 0v-7h3v7z", fill="#8a6238", **_PEN)
         + shape("M-10 -6L0 -20L10 -6z", fill=_FIR, **_PEN)
         + shape("M-8 -15L0 -28L8 -15z", fill=_FIR, **_PEN)
-        + shape("M-6 -23L0 -34L6 -23z", fill="#6f9c74", **_PEN)
+        + shape("M-6 -23L0 -34L6 -23z", fill=pair("#6f9c74", "#44704f"), **_PEN)
     )
 
 
@@ -58,14 +61,16 @@ def cypress() -> str:
     return (
         _ground(6)
         + shape("M-1.5 0v-6h3v6z", fill="#8a6238", **_PEN)
-        + shape("M0 -42q9 22 4 34q-4 4 -8 0q-5 -12 4 -34z", fill="#6d9160", **_PEN)
-        + shape("M2 -30q3 12 0 20", fill="none", stroke="#557a4c", stroke_width=1.4)
+        + shape("M0 -42q9 22 4 34q-4 4 -8 0q-5 -12 4 -34z", fill=pair("#6d9160", "#3f5f3a"), **_PEN)
+        + shape(
+            "M2 -30q3 12 0 20", fill="none", stroke=pair("#557a4c", "#2c4729"), stroke_width=1.4
+        )
     )
 
 
 def bush() -> str:
     """A low bush."""
-    return shape("M-12 0q-3 -8 5 -9q5 -7 11 0q8 0 7 9z", fill="#93b573", **_PEN)
+    return shape("M-12 0q-3 -8 5 -9q5 -7 11 0q8 0 7 9z", fill=pair("#93b573", "#54713f"), **_PEN)
 
 
 def cactus() -> str:
@@ -73,7 +78,7 @@ def cactus() -> str:
     return _ground(8) + shape(
         "M-3 0v-14q-9 1 -9 -9v-4q4 -2 5 1v3q0 4 4 3v-14q3 -5 6 0v18q4 1 4 -3v-6q3 -3 5 0v6"
         "q0 9 -9 9v10z",
-        fill="#86ab72",
+        fill=pair("#86ab72", "#4b6f45"),
         **_PEN,
     )
 
@@ -81,7 +86,7 @@ def cactus() -> str:
 def rocks() -> str:
     """A few stones."""
     return shape("M-13 0l3 -9l8 -4l7 5l1 8z", fill=_ROCK, **_PEN) + shape(
-        "M3 0l2 -6l6 -2l5 8z", fill="#d6cfbf", **_PEN
+        "M3 0l2 -6l6 -2l5 8z", fill=pair("#d6cfbf", "#8d8573"), **_PEN
     )
 
 
@@ -90,7 +95,7 @@ def reeds() -> str:
     return shape(
         "M-8 0q1 -12 -3 -20M-3 0q0 -14 1 -25M3 0q0 -11 4 -18M8 0q1 -8 5 -13",
         fill="none",
-        stroke="#64875a",
+        stroke=pair("#64875a", "#547a4c"),
         stroke_width=1.8,
         stroke_linecap="round",
     ) + shape("M-2 -25v-7M7 -18l2 -6", stroke="#8a5a31", stroke_width=3.4, stroke_linecap="round")
@@ -101,7 +106,13 @@ def tufts(places: tuple[tuple[float, float], ...]) -> str:
     data = "".join(
         f"M{n(x)} {n(y)}l-3 -6M{n(x + 2)} {n(y)}v-8M{n(x + 4)} {n(y)}l3 -6" for x, y in places
     )
-    return shape(data, stroke="#7d9a63", stroke_width=1.3, stroke_linecap="round", opacity=0.8)
+    return shape(
+        data,
+        stroke=pair("#7d9a63", "#55703f"),
+        stroke_width=1.3,
+        stroke_linecap="round",
+        opacity=0.8,
+    )
 
 
 def house() -> str:
@@ -111,7 +122,7 @@ def house() -> str:
         + rect(-12, -13, 24, 13, fill=_WALL, **_PEN)
         + shape("M-15 -12L-6 -23H9L15 -12z", fill=_ROOF, **_PEN)
         + rect(-7, -9, 5, 9, fill="#8a6238")
-        + rect(3, -9, 5, 5, fill="#8fb4c9")
+        + rect(3, -9, 5, 5, fill=pair("#8fb4c9", "#ffd877"))
     )
 
 
@@ -137,9 +148,11 @@ def chateau() -> str:
         )
 
     return (
-        rect(-30, -24, 60, 24, fill="#ead7ad", **_PEN)
+        rect(-30, -24, 60, 24, fill=pair("#ead7ad", "#97825c"), **_PEN)
         + shape(
-            "M-30 -24v-5h6v5h6v-5h6v5h6v-5h6v5h6v-5h6v5h6v-5h6v5h6v-5h6v5", fill="#ead7ad", **_PEN
+            "M-30 -24v-5h6v5h6v-5h6v5h6v-5h6v5h6v-5h6v5h6v-5h6v5h6v-5h6v5",
+            fill=pair("#ead7ad", "#97825c"),
+            **_PEN,
         )
         + tower(-30, 36)
         + tower(30, 36)

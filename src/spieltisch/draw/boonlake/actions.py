@@ -3,7 +3,7 @@
 from typing import Final
 
 from spieltisch.draw.art.common import board
-from spieltisch.draw.art.palette import INK, WHITE
+from spieltisch.draw.art.palette import BOARD_INK, INK, WHITE, pair
 from spieltisch.draw.boonlake.effects import SMALLEST, marks
 from spieltisch.draw.stage import Slot, Template, slot
 from spieltisch.draw.svg import group, rect, shape, symbol, use, words
@@ -17,10 +17,10 @@ _ROW: Final = 50.0
 _STRIP_WIDTH: Final = 500.0
 _STRIP_HEIGHT: Final = 46.0
 _GROUNDS: Final = {
-    terms.DAY: "#bcd9ef",
-    terms.SUNSET: "#f5c193",
-    terms.NIGHT: "#b9b6cf",
-    terms.NO_KIND: "#d9bd94",
+    terms.DAY: pair("#bcd9ef", "#9dc0da"),
+    terms.SUNSET: pair("#f5c193", "#dda46f"),
+    terms.NIGHT: pair("#b9b6cf", "#a9a4c6"),
+    terms.NO_KIND: pair("#d9bd94", "#c4a678"),
 }
 # What a strip gives its taker, and what it gives all (or all others): icons with numbers.
 _MINE: Final[dict[int, list[tuple[str, str]]]] = {
@@ -60,7 +60,7 @@ def _row(row: Row, slots: dict[str, Slot], voice: Voice) -> str:
     art = [
         rect(122, y - 23, _STRIP_WIDTH, _STRIP_HEIGHT, rx=8, fill=INK, opacity=0.12),
         use("ship", 36, y - 1, 34),
-        words(66, y, str(row.steps), 25, fill=INK, font_weight="bold"),
+        words(66, y, str(row.steps), 25, fill=BOARD_INK, font_weight="bold"),
     ]
     if row.vp_loss:
         art.append(use("vp", 100, y, 40))
@@ -73,7 +73,7 @@ def _row(row: Row, slots: dict[str, Slot], voice: Voice) -> str:
 def symbols(pack: Pack, voice: Voice) -> str:
     """The seven strips, with their names."""
     return "".join(
-        symbol(f"strip-{strip.key}", _strip(strip, voice), _STRIP_WIDTH, _STRIP_HEIGHT)
+        symbol(f"strip-{strip.key}", _strip(strip, voice), _STRIP_WIDTH, _STRIP_HEIGHT, ground=True)
         for strip in pack.strips
     )
 
@@ -88,7 +88,7 @@ def _strip(strip: Strip, voice: Voice) -> str:
         else marks([("coin", f"+{strip.coins}")], left + 29, -1, 20)
     )
     return group(
-        rect(left + 1, top + 3, _STRIP_WIDTH - 2, _STRIP_HEIGHT - 4, rx=9, fill=INK, opacity=0.4),
+        rect(left + 4, top + 5, _STRIP_WIDTH - 3, _STRIP_HEIGHT - 5, rx=9, fill=INK, opacity=0.4),
         rect(
             left + 1,
             top + 1,
@@ -102,14 +102,20 @@ def _strip(strip: Strip, voice: Voice) -> str:
         rect(
             left + 1, top + 1, _STRIP_WIDTH - 2, _STRIP_HEIGHT - 5, rx=9, fill="url(#paint-grain)"
         ),
-        first,
-        words(left + 54, -1, name, 20.8, "start", fill=INK, font_weight="bold", class_="head"),
-        marks(_MINE[strip.index], left + 278, -1, 27),
-        shape(
-            "M0 -9h9v-7l14 16l-14 16v-7h-9z",
-            fill=WHITE,
-            stroke=INK,
-            transform=f"translate({left + 346} -1)",
+        rect(
+            left + 1, top + 1, _STRIP_WIDTH - 2, _STRIP_HEIGHT - 5, rx=9, fill="url(#paint-light)"
         ),
-        marks(_ALL[strip.index], left + 432, -1, 27),
+        group(
+            first,
+            words(left + 54, -1, name, 20.8, "start", fill=INK, font_weight="bold", class_="head"),
+            marks(_MINE[strip.index], left + 278, -1, 27),
+            shape(
+                "M0 -9h9v-7l14 16l-14 16v-7h-9z",
+                fill=WHITE,
+                stroke=INK,
+                transform=f"translate({left + 346} -1)",
+            ),
+            marks(_ALL[strip.index], left + 432, -1, 27),
+            class_="printed",
+        ),
     )

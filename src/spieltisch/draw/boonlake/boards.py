@@ -3,7 +3,7 @@
 from typing import Final
 
 from spieltisch.draw.art.common import board, recess
-from spieltisch.draw.art.palette import INK, SOFT_INK
+from spieltisch.draw.art.palette import BOARD_INK, BOARD_SOFT, INK, WOOD, WOOD_DEEP, pair
 from spieltisch.draw.boonlake.effects import SMALLEST, marks
 from spieltisch.draw.stage import GRID, ROW, Slot, Template, slot
 from spieltisch.draw.svg import Point, group, rect, shape, use, words
@@ -20,6 +20,8 @@ _COLUMNS: Final = {
     "cattle": (318.0,),
 }
 _TIER: Final = 53.0
+_TIER_GROUND: Final = pair("#d9bf8c", "#6b5438")
+_LEVERS: Final = pair("#cfd9e6", "#3d4a5c")
 # What a lever does, as icons: see the texts for words.
 LEVER_LOOKS: Final[dict[int, list[tuple[str, str]]]] = {
     terms.LEVER_VASE: [("vase", "±")],
@@ -71,7 +73,7 @@ def _tiers(player_board: PlayerBoard, slots: dict[str, Slot], voice: Voice) -> s
     art = []
     for tier in range(player_board.tiers):
         y = 40 + tier * _TIER
-        art.append(rect(72, y - 24, 284, 48, rx=9, fill="#d9bf8c", opacity=0.55))
+        art.append(rect(72, y - 24, 284, 48, rx=9, fill=_TIER_GROUND, opacity=0.55))
         final = next((one.final_vp for one in player_board.cattle if one.tier == tier), 0)
         if final:
             art.append(marks([("vp", f"+{final}"), ("end", "")], 38, y, 20))
@@ -97,7 +99,7 @@ def _tiers(player_board: PlayerBoard, slots: dict[str, Slot], voice: Voice) -> s
 
 
 def _levers(pack: Pack, slots: dict[str, Slot], voice: Voice) -> str:
-    art = [rect(364, 12, 264, 74, rx=10, fill="#cfd9e6", opacity=0.75)]
+    art = [rect(364, 12, 264, 74, rx=10, fill=_LEVERS, opacity=0.75)]
     art += [_lever(lever, slots, voice) for lever in pack.levers]
     return group(*art)
 
@@ -145,15 +147,17 @@ def _canal(player_board: PlayerBoard, slots: dict[str, Slot], voice: Voice) -> s
             piece=40,
         )
     art.append(
-        words(20, 320, voice.say("draw-boonlake-production-head"), SMALLEST, "start", fill=SOFT_INK)
+        words(
+            20, 320, voice.say("draw-boonlake-production-head"), SMALLEST, "start", fill=BOARD_SOFT
+        )
     )
     return group(*art)
 
 
 def _ranch(slots: dict[str, Slot], voice: Voice) -> str:
     art = [
-        rect(372, 312, 252, 84, rx=12, fill="#d8c79a", stroke=SOFT_INK),
-        words(384, 328, voice.say("draw-boonlake-ranch"), SMALLEST, "start", fill=INK),
+        _yard(),
+        words(386, 330, voice.say("draw-boonlake-ranch"), SMALLEST, "start", fill=BOARD_INK),
     ]
     slots["ranch"] = slot(
         498, 366, 240, 48, label=voice.say("draw-boonlake-ranch"), hold=GRID, piece=40
@@ -166,3 +170,19 @@ def _ranch(slots: dict[str, Slot], voice: Voice) -> str:
         slots[name] = slot(x, 436, 78, 50, label=label)
         slots[f"{name}-count"] = slot(x + 18, 436, 32, label=label)
     return group(*art)
+
+
+def _yard() -> str:
+    """The ranch's yard: grass with a barn, and a fence around it."""
+    grass, barn = pair("#c3d48d", "#4a5a33"), pair("#b8614a", "#7c3d2f")
+    rails = "M374 386H622M374 378H622"
+    posts = "".join(f"M{x} 372v20" for x in range(380, 620, 30))
+    return group(
+        rect(372, 312, 252, 84, rx=12, fill=grass, stroke=INK, stroke_width=1.4),
+        shape("M373 346q60 -14 120 -3t130 -4v52H373z", fill=pair("#b3c878", "#3f4f2b")),
+        shape("M566 346v-18l22 -13l22 13v18z", fill=barn, stroke=INK, stroke_width=1.4),
+        shape("M560 331l28 -17l28 17", fill="none", stroke=INK, stroke_width=2.4),
+        shape("M580 346v-13h16v13zM580 333l16 13M596 333l-16 13", fill=WOOD, stroke=INK),
+        shape(rails, stroke=WOOD, stroke_width=3, fill="none"),
+        shape(posts, stroke=WOOD_DEEP, stroke_width=4, fill="none"),
+    )

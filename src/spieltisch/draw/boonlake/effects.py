@@ -3,7 +3,7 @@
 from typing import Final
 
 from spieltisch import texts
-from spieltisch.draw.art.palette import INK, WHITE
+from spieltisch.draw.art.palette import BOARD_INK, BOARD_LESS, PLAQUE
 from spieltisch.draw.svg import group, rect, use, words
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
@@ -158,13 +158,13 @@ def _room(number: str, size: float) -> float:
 
 
 def _ink(number: str) -> str:
-    return "#a3291a" if number.startswith("−") else INK
+    return BOARD_LESS if number.startswith("−") else BOARD_INK
 
 
-def plaque(x: float, y: float, width: float, height: float, *, fill: str = WHITE) -> str:
+def plaque(x: float, y: float, width: float, height: float, *, fill: str = PLAQUE) -> str:
     """A bright field behind glyphs."""
     return rect(
-        x - width / 2, y - height / 2, width, height, rx=min(8, height / 3), fill=fill, opacity=0.85
+        x - width / 2, y - height / 2, width, height, rx=min(8, height / 3), fill=fill, opacity=0.9
     )
 
 
@@ -175,4 +175,4 @@ def on_plaque(effects: list[Effect], x: float, y: float, size: float) -> str:
     width = sum(size + _room(look(effect)[1], size) + 5 for effect in effects) + 6
     if effects[0].verb == terms.VASE_OR_BUILD:
         width = 2 * size + 14
-    return group(plaque(x, y, width, size + 8), glyphs(effects, x, y, size))
+    return plaque(x, y, width, size + 8) + group(glyphs(effects, x, y, size), class_="printed")

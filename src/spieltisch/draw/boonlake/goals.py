@@ -1,6 +1,6 @@
 """Income tracks and scoring tiles."""
 
-from typing import Final
+from typing import Any, Final
 
 from spieltisch.draw.art.common import board, recess
 from spieltisch.draw.art.palette import INK, SEATS, SOFT_INK, WHITE
@@ -8,7 +8,7 @@ from spieltisch.draw.boonlake import effects
 from spieltisch.draw.boonlake.effects import SMALLEST, marks
 from spieltisch.draw.boonlake.lands import BASE, DEEP
 from spieltisch.draw.stage import ROW, Slot, Template, slot
-from spieltisch.draw.svg import circle, group, lines, n, rect, shape, symbol, use, words
+from spieltisch.draw.svg import circle, group, n, rect, shape, symbol, use, words, wrap
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
 from spieltisch.games.boonlake.pieces import Pack, ScoringTile, Track
@@ -19,6 +19,9 @@ HEIGHT: Final = 346.0
 _STEP: Final = 64.0
 _TILE_WIDTH: Final = 146.0
 _TILE_HEIGHT: Final = 146.0
+_LETTERS: Final = 13
+"""In a line of a tile's name; as many as that are written as wide as the tile has room."""
+_FULL: Final[dict[str, Any]] = {"textLength": 138, "lengthAdjust": "spacingAndGlyphs"}
 
 
 def make(pack: Pack, seats: int, voice: Voice) -> Template:
@@ -96,17 +99,18 @@ def _mark(seat: int, value: int) -> str:
 def _tile(tile: ScoringTile, voice: Voice) -> str:
     left, top = -_TILE_WIDTH / 2, -_TILE_HEIGHT / 2
     parts = [
+        rect(left + 5, top + 6, _TILE_WIDTH - 4, _TILE_HEIGHT - 4, rx=10, fill=INK, opacity=0.35),
         rect(
             left + 1,
             top + 1,
             _TILE_WIDTH - 2,
             _TILE_HEIGHT - 2,
             rx=10,
-            fill="#f6ead0",
+            fill="url(#ground-tile)",
             stroke=INK,
             stroke_width=2,
         ),
-        rect(left + 2, top + 2, _TILE_WIDTH - 4, 56, rx=9, fill="#e3cfa2"),
+        rect(left + 2, top + 2, _TILE_WIDTH - 4, 56, rx=9, fill="#cdb07d", opacity=0.6),
         marks([("coin", str(tile.coins))], left + 26, top + 16, 21),
         _resources(tile, left + 52, top + 16),
         marks(
@@ -136,7 +140,18 @@ def _resources(tile: ScoringTile, x: float, y: float) -> str:
 
 def _condition(tile: ScoringTile, voice: Voice, top: float) -> str:
     name = voice.say(f"boonlake-goal-{tile.key}")
-    parts = [lines(0, top + 68, name, 13, SMALLEST, "middle", 1.1, fill=INK, font_weight="bold")]
+    parts = [
+        words(
+            0,
+            top + 68 + number * SMALLEST * 1.1,
+            line,
+            SMALLEST,
+            fill=INK,
+            font_weight="bold",
+            **(_FULL if len(line) == _LETTERS else {}),
+        )
+        for number, line in enumerate(wrap(name, _LETTERS))
+    ]
     for index, region in enumerate(tile.regions):
         parts.append(
             rect(-50 + index * 52, top + 102, 48, 4.5, rx=2, fill=BASE[region], stroke=DEEP[region])

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from spieltisch.draw.art.common import BARE, LINE, seat_sign
+from spieltisch.draw.art.common import BARE, LINE, cast, seat_sign, wooden
 from spieltisch.draw.art.palette import (
     GOLD,
     INK,
     RED,
     SEATS,
+    SEATS_DEEP,
     SEATS_LIGHT,
     SOFT_INK,
     WHITE,
@@ -17,7 +18,15 @@ from spieltisch.draw.art.palette import (
 from spieltisch.draw.svg import circle, group, rect, shape, symbol, tag, use
 
 _THIN = {**LINE, "stroke_width": 2.4}
-NEUTRAL: Final = "#c9b088"
+NEUTRAL: Final = "#d3bb92"
+NEUTRAL_DEEP: Final = "#8d734a"
+_SHINE: Final = {
+    "fill": "none",
+    "stroke": WHITE,
+    "stroke_width": 4,
+    "stroke_linecap": "round",
+    "opacity": 0.6,
+}
 RESOURCES: Final = ("wood", "loam", "stone", "iron")
 # Signs are drawn, not written: whatever is written must be large enough to be read.
 _STAR: Final = "M0 -32l9 21h23l-18 14l7 23l-21 -14l-21 14l7 -23l-18 -14h23z"
@@ -157,47 +166,60 @@ def _resources() -> list[str]:
     return made
 
 
-def person(fill: str, sign: str = "") -> str:
+def person(fill: str, side: str, sign: str = "") -> str:
     """A wooden inhabitant."""
     return (
-        shape("M-26 42q-2 -36 14 -44a20 20 0 1 1 24 0q16 8 14 44z", fill=fill, **LINE)
-        + shape("M-12 -22q4 -10 14 -9", fill="none", stroke=WHITE, stroke_width=4, opacity=0.6)
+        wooden("M-26 42q-2 -36 14 -44a20 20 0 1 1 24 0q16 8 14 44z", fill, side)
+        + shape("M-13 -20q3 -12 13 -12M-18 34q-1 -18 6 -26", **_SHINE)
         + group(sign, transform="translate(0 22) scale(.6)")
     )
 
 
-def house(fill: str, sign: str = "") -> str:
-    """A wooden house."""
+def house(fill: str, side: str, sign: str = "") -> str:
+    """A wooden house: one gable, a chimney, a door."""
     return (
-        shape("M-34 40v-44l34 -34l34 34v44z", fill=fill, **LINE)
-        + group(sign, transform="translate(0 14) scale(.75)")
-        + shape("M-28 -4L0 -31L28 -4", fill="none", stroke=WHITE, stroke_width=3, opacity=0.5)
+        wooden("M-30 38v-36h-10L-4 -38L8 -26V-40H20V-14L36 2H26v36z", fill, side)
+        + shape("M-40 2L-4 -38L36 2L28 6L-4 -26L-33 6z", fill=side, **_THIN)
+        + shape("M-24 34v-24", **_SHINE)
+        + group(sign, transform="translate(-2 20) scale(.72)")
     )
 
 
-def settlement(fill: str, sign: str = "") -> str:
-    """A wooden settlement: a house with a tower."""
+def settlement(fill: str, side: str, sign: str = "") -> str:
+    """A wooden settlement: a church with a spire between two roofs."""
     return (
-        shape("M-44 40v-40l20 -20v-14l12 -12l12 12v14l16 -14l28 24v50z", fill=fill, **LINE)
-        + group(sign, transform="translate(4 18) scale(.75)")
-        + rect(-17, -28, 9, 11, fill=WHITE, opacity=0.7)
+        wooden("M-46 40v-34l18 -16l10 9v-26l14 -21l14 21v24l12 -11l24 20v34z", fill, side)
+        + shape("M-22 -26L-4 -50L14 -26z", fill=side, **_THIN)
+        + shape(
+            "M-49 7l21 -19l13 11M10 4l16 -16l24 20", fill="none", **{**_THIN, "stroke_width": 5}
+        )
+        + rect(-9, -19, 10, 13, rx=5, fill="#ffe39a", **_THIN)
+        + rect(-37, 12, 10, 10, fill="#ffe39a", **_THIN)
+        + rect(28, 14, 10, 10, fill="#ffe39a", **_THIN)
+        + group(sign, transform="translate(-2 20) scale(.7)")
     )
 
 
-def cattle(fill: str, sign: str = "") -> str:
+def cattle(fill: str, side: str, sign: str = "") -> str:
     """A wooden cow."""
-    return shape(
-        "M-40 -12q2 -12 14 -12h34l4 -14l8 6h10l8 -6l2 14q8 10 0 20l-8 4v32h-12v-20h-26v20h-12v-26"
-        "q-12 2 -14 16h-8z",
-        fill=fill,
-        **LINE,
-    ) + group(sign, transform="translate(-8 -4) scale(.55)")
+    return (
+        wooden(
+            "M-40 -12q2 -12 14 -12h34l4 -14l8 6h10l8 -6l2 14q8 10 0 20l-8 4v32h-12v-20h-26v20h-12"
+            "v-26q-12 2 -14 16h-8z",
+            fill,
+            side,
+        )
+        + shape("M-33 -14q3 -5 10 -5h24", **_SHINE)
+        + circle(24, -16, 3, fill=INK)
+        + group(sign, transform="translate(-8 -4) scale(.55)")
+    )
 
 
-def vessel(fill: str, sign: str = "") -> str:
+def vessel(fill: str, side: str, sign: str = "") -> str:
     """A wooden ship."""
     return (
-        shape("M-42 14h84q-6 26 -22 28h-44q-14 -4 -18 -28z", fill=fill, **LINE)
+        wooden("M-42 14h84q-6 26 -22 28h-44q-14 -4 -18 -28z", fill, side)
+        + cast("M4 -38q34 16 30 44h-30zM-4 -30q-26 12 -28 36h28z", 0.2)
         + shape("M0 14v-54", **BARE)
         + shape("M4 -38q34 16 30 44h-30z", fill=WHITE, **LINE)
         + shape("M-4 -30q-26 12 -28 36h28z", fill="#f1e2c0", **LINE)
@@ -205,9 +227,9 @@ def vessel(fill: str, sign: str = "") -> str:
     )
 
 
-def boat(fill: str, sign: str = "") -> str:
+def boat(fill: str, side: str, sign: str = "") -> str:
     """A small boat of the canal."""
-    return shape("M-44 -6q44 22 88 0q-8 34 -32 36h-24q-26 -2 -32 -36z", fill=fill, **LINE) + group(
+    return wooden("M-44 -6q44 22 88 0q-8 34 -32 36h-24q-26 -2 -32 -36z", fill, side) + group(
         sign, transform="translate(0 16) scale(.5)"
     )
 
@@ -223,9 +245,10 @@ def _pieces() -> list[str]:
     }
     made = []
     for name, draw in shapes.items():
-        made.append(symbol(name, draw(NEUTRAL)))
-        for seat in range(len(SEATS)):
-            made.append(symbol(f"{name}-{seat}", draw(f"url(#paint-seat-{seat})", seat_sign(seat))))
+        made.append(symbol(name, draw(NEUTRAL, NEUTRAL_DEEP)))
+        for seat, side in enumerate(SEATS_DEEP):
+            face = f"url(#paint-seat-{seat})"
+            made.append(symbol(f"{name}-{seat}", draw(face, side, seat_sign(seat))))
     # The ground under a region's marker: the reward printed there is used up.
     made.append(symbol("region-ground", rect(-48, -24, 96, 48, rx=11, fill="#fbf1dc")))
     # The ground under a piece on a building site: the effect printed there is used up.

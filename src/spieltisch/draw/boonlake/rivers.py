@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Final
 
 from spieltisch.draw.art.common import board
-from spieltisch.draw.art.palette import INK, WHITE
+from spieltisch.draw.art.palette import BOARD_INK, INK, WATER, WATER_DEEP, WATER_LIGHT, WHITE, pair
 from spieltisch.draw.boonlake import effects, scenery
 from spieltisch.draw.boonlake.effects import SMALLEST
 from spieltisch.draw.boonlake.lands import BASE, DEEP, LOWER_PLOT, UPPER_PLOT
@@ -38,6 +38,8 @@ _LABELS: Final[dict[str, Point]] = {
 }
 _SPACE: Final = 27.0
 _HARBOUR: Final = "#2f5f86"
+_START: Final = pair("#cfe3c4", "#a9c49c")
+_OPEN: Final = pair("#e9f1f2", "#bccacb")
 # Ships stand on a space's upper edge, above what it brings.
 _SHIP: Final = 36.0
 _SHIPS_ABOVE: Final = 28.0
@@ -88,8 +90,8 @@ def _water() -> str:
     bed = {"fill": "none", "stroke_linejoin": "round"}
     return (
         scenery.banks(flow)
-        + shape(flow, stroke="#3f6f92", stroke_width=58, **bed)
-        + shape(flow, stroke="#7fb2d3", stroke_width=53, **bed)
+        + shape(flow, stroke=WATER_DEEP, stroke_width=58, **bed)
+        + shape(flow, stroke=WATER, stroke_width=53, **bed)
         + scenery.ripples(flow)
         + shape("M898 150v60l-7 -12M898 210l7 -12", stroke=WHITE, stroke_width=3, fill="none")
     )
@@ -99,7 +101,8 @@ def _bridge(game_map: GameMap, ends: tuple[int, int]) -> str:
     (x1, y1), (x2, y2) = (middle(game_map.hexes[end]) for end in ends)
     line = f"M{x1} {y1}L{x2} {y2}"
     return (
-        shape(line, stroke=INK, stroke_width=21)
+        shape(line, stroke=INK, stroke_width=21, opacity=0.35, transform="translate(4 6)")
+        + shape(line, stroke=INK, stroke_width=21)
         + shape(line, stroke="#b98a56", stroke_width=17)
         + shape(line, stroke="#6f4524", stroke_width=17, stroke_dasharray="2 7")
     )
@@ -108,10 +111,11 @@ def _bridge(game_map: GameMap, ends: tuple[int, int]) -> str:
 def _ford(game_map: GameMap) -> str:
     (x1, y1), (x2, y2) = (middle(game_map.hexes[end]) for end in game_map.ford)
     stones = "".join(
-        circle(x1 + (x2 - x1) * part, y1 + dy, 9, fill="#b9b2a4", stroke=INK)
+        circle(x1 + (x2 - x1) * part + 2, y1 + dy + 3, 9, fill=INK, opacity=0.35)
+        + circle(x1 + (x2 - x1) * part, y1 + dy, 9, fill="#b9b2a4", stroke=INK)
         for part, dy in ((0.4, -6), (0.5, 6), (0.6, -5))
     )
-    return shape(f"M{x1} {y1}L{x2} {y2}", stroke="#a9d0e6", stroke_width=34) + stones
+    return shape(f"M{x1} {y1}L{x2} {y2}", stroke=WATER_LIGHT, stroke_width=34) + stones
 
 
 def _hex(place: Hex, slots: dict[str, Slot], voice: Voice) -> str:
@@ -138,7 +142,7 @@ def _hex(place: Hex, slots: dict[str, Slot], voice: Voice) -> str:
             y - 38,
             str(place.number),
             SMALLEST,
-            fill=DEEP[place.region],
+            fill=pair(DEEP[place.region], "#fff3da"),
             font_weight="bold",
         ),
         effects.on_plaque(place.reward, x, y + 4, 25),
@@ -153,11 +157,11 @@ def _label(pack: Pack, region: int, slots: dict[str, Slot], voice: Voice) -> str
     slots[f"label-{region}"] = slot(x, y, 118, 72, label=f"{name}: {effects.say(reward, voice)}")
     slots[f"marker-{region}"] = slot(x, y + 14, 40, label=name, piece=38)
     return group(
-        rect(x - 59, y - 33, 118, 72, rx=12, fill=INK, opacity=0.25),
+        rect(x - 55, y - 31, 118, 72, rx=12, fill=INK, opacity=0.3),
         rect(
             x - 59, y - 36, 118, 72, rx=12, fill=BASE[region], stroke=DEEP[region], stroke_width=3
         ),
-        words(x, y - 18, name, 20, fill=INK, font_weight="bold", class_="head"),
+        words(x, y - 18, name, 20, fill=BOARD_INK, font_weight="bold", class_="head"),
         effects.on_plaque([reward], x, y + 13, 26),
     )
 
@@ -181,19 +185,22 @@ def _space(
         piece=_SHIP,
         stand=(2 - _SHIPS_ABOVE, _SHIPS_ROOM),
     )
-    ground = _HARBOUR if space.harbour else "#cfe3c4" if start else "#eef6f8"
-    art = [circle(x, y, _SPACE, fill=ground, stroke=INK, stroke_width=2)]
+    ground = _HARBOUR if space.harbour else _START if start else _OPEN
+    art = [
+        circle(x + 2, y + 4, _SPACE, fill=INK, opacity=0.28),
+        circle(x, y, _SPACE, fill=ground, stroke=INK, stroke_width=2),
+    ]
     if space.harbour:
         art.append(effects.on_plaque(space.reward, x, y + 1, 20))
     else:
-        art.append(effects.glyphs(space.reward, x, y + 1, 20))
+        art.append(group(effects.glyphs(space.reward, x, y + 1, 20), class_="printed"))
     return group(*art, _number(space, x, y + _SPACE))
 
 
 def _number(space: RiverSpace, x: float, y: float) -> str:
     """A space's number; a harbour's with an anchor, where no ship hides it."""
     if not space.harbour:
-        return circle(x, y, 13.5, fill=WHITE, stroke=INK) + words(
+        return circle(x, y, 13.5, fill=_OPEN, stroke=INK) + words(
             x, y, str(space.number), SMALLEST, fill=INK, font_weight="bold"
         )
     wide = 24 + 11.5 * len(str(space.number))
@@ -227,8 +234,8 @@ def _mound(slots: dict[str, Slot], voice: Voice) -> str:
         ("pastures", "tile-pasture", _at(2.98, 2.02)),
     ):
         label = voice.say(f"draw-boonlake-{name}")
-        art.append(use(picture, x, y, 76, opacity=0.9))
+        art.append(use(picture, x, y, 76))
         slots[name] = slot(x, y, 84, shape=HEX, label=label)
         slots[f"{name}-count"] = slot(x + 22, y + 24, 26, label=label)
-        art.append(circle(x + 22, y + 24, 14, fill=WHITE, stroke=INK))
+        art.append(circle(x + 22, y + 24, 14, fill=pair(WHITE, "#3a2e23"), stroke=INK))
     return group(*art)

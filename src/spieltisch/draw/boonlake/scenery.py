@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spieltisch.draw.art.palette import WATER_LIGHT, pair
 from spieltisch.draw.art.scenery import (
     bush,
     cactus,
@@ -50,12 +51,19 @@ _TUFTS: Final = (
     (50, 600),
     (446, 700),
 )
+_DARK: Final = pair("#5e95bb", "#224e6e")
 _FISH: Final = ((900, 258, 0), (894, 640, 1), (560, 794, 0), (610, 426, 1))
 
 
 def paints() -> str:
     """The ground between the regions, and the light on their hexes."""
-    return gradient("ground-plain", "#edf0d8", "#dbe6c6", "#e6e3c4")
+    return gradient(
+        "ground-plain",
+        pair("#eaf0cf", "#33402e"),
+        pair("#d3e2b8", "#28352a"),
+        pair("#dfdcb2", "#322f22"),
+        slanted=True,
+    )
 
 
 def ground() -> str:
@@ -77,8 +85,8 @@ def ground() -> str:
 def banks(flow: str) -> str:
     """Sand along the river."""
     bed = {"fill": "none", "stroke_linejoin": "round"}
-    return shape(flow, stroke="#cdb987", stroke_width=72, **bed) + shape(
-        flow, stroke="#eadfb8", stroke_width=69, **bed
+    return shape(flow, stroke=pair("#b9a36c", "#4b4027"), stroke_width=74, **bed) + shape(
+        flow, stroke=pair("#eadfb8", "#6b5b3a"), stroke_width=69, **bed
     )
 
 
@@ -88,11 +96,11 @@ def ripples(flow: str) -> str:
     lines = "".join(
         shape(flow, stroke=colour, stroke_width=1.8, stroke_dasharray=dashes, **bed, **place)
         for colour, dashes, place in (
-            ("#5e95bb", "18 34 10 52", {"transform": "translate(9 16)"}),
-            ("#a9d0e6", "12 47 22 29", {"transform": "translate(5 9)"}),
-            ("#b9dbec", "14 22", {}),
-            ("#5e95bb", "9 38 16 43", {"transform": "translate(-6 -10)"}),
-            ("#a9d0e6", "20 57 8 31", {"transform": "translate(-10 -17)"}),
+            (_DARK, "18 34 10 52", {"transform": "translate(9 16)"}),
+            (WATER_LIGHT, "12 47 22 29", {"transform": "translate(5 9)"}),
+            (WATER_LIGHT, "14 22", {}),
+            (_DARK, "9 38 16 43", {"transform": "translate(-6 -10)"}),
+            (WATER_LIGHT, "20 57 8 31", {"transform": "translate(-10 -17)"}),
         )
     )
     swimming = "".join(placed(x, y, -0.8 if turned else 0.8, fish()) for x, y, turned in _FISH)

@@ -43,12 +43,8 @@ class TableMaker:
 
     def make(self, table: View) -> None:
         """Everything that does not belong to one seat's board."""
-        tiles, herds, sites = table["tiles"], table["herds"], table["sites"]
-        for place in self.pack.map.hexes:
-            at = place.index
-            if tiles[at] != BARE:
-                shows = (tiles[at], herds[at], sites[2 * at], sites[2 * at + 1])
-                self._show(f"hex-{at}", shows, partial(self._hex, place.number, *shows))
+        land = (table["tiles"], table["herds"], table["sites"])
+        self._show("land", land, partial(self._land, *land))
         mound = (table["revealed"], table["mound"], table["pastures_left"])
         self._show("mound", mound, partial(self._mound, *mound))
         ships = (table["round"], table["ships"])
@@ -64,11 +60,14 @@ class TableMaker:
             self._show(track.key, positions, partial(self._track, track.key, positions))
 
     def _show(self, name: str, shows: object, make: Callable[[], None]) -> None:
+        self.board.add(self.parts.make(name, shows, self._filled_by(make)))
+
+    def _filled_by(self, make: Callable[[], None]) -> Callable[[Part], None]:
         def fill(part: Part) -> None:
             self.part = part
             make()
 
-        self.board.add(self.parts.make(name, shows, fill))
+        return fill
 
     def _piece(self, key: str, art: str, slot: str, label: str) -> Lying:
         return self.part.piece(key, art, slot, label)
@@ -84,7 +83,17 @@ class TableMaker:
         """A building tile's name and what its sites cost and bring."""
         face = self.pack.tiles[tile]
         sites = " · ".join(effects.say_site(site, self.voice) for site in face.sites)
-        return f"{self.voice.say(f'boonlake-tile-{face.key}')}: {sites}"
+        name = face.names.get(self.voice.language)
+        return f"{name or self.voice.say(f'boonlake-tile-{face.key}')}: {sites}"
+
+    def _land(self, tiles: list[int], herds: list[int], sites: list[int]) -> None:
+        land = self.part
+        for place in self.pack.map.hexes:
+            at = place.index
+            if tiles[at] != BARE:
+                shows = (tiles[at], herds[at], sites[2 * at], sites[2 * at + 1])
+                make = partial(self._hex, place.number, *shows)
+                land.add(self.parts.make(f"hex-{at}", shows, self._filled_by(make)))
 
     def _hex(self, number: int, tile: int, herd: int, upper: int, lower: int) -> None:
         slot = f"map/hex-{number}"

@@ -7,7 +7,7 @@ from spieltisch.draw.boonlake.cards import card_id, goal_id, price_text
 from spieltisch.draw.boonlake.effects import say, say_site
 from spieltisch.draw.boonlake.goals import goal_text
 from spieltisch.draw.painter import View
-from spieltisch.draw.scene import Denial, OptionLine, OwnScene
+from spieltisch.draw.scene import Denial, Held, OptionLine, OwnScene
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
 from spieltisch.games.boonlake.decisions import WAY_KEYS, WAY_LEVER
@@ -74,6 +74,9 @@ _ICONS = {
     "region": "region-marker",
 }
 PLACES = ("upper", "lower")
+_HELD = frozenset(("lay", "pasture", "cattle"))
+"""Options that say where a piece goes that is in hand already."""
+_TAGS = ("number", "space")
 _CHANGING = frozenset(("take", "develop", "sail"))
 """Options whose details depend on how the table lies."""
 _SWAP_LEVERS = (
@@ -89,6 +92,9 @@ def add(scene: OwnScene, pack: Pack, view: View, question: Question, voice: Voic
     finder = Finder(pack, view)
     for offer in question.offers:
         line: OptionLine = {**_line(offer, finder, voice), "slots": finder.slots(offer)}
+        if offer.verb in _HELD:
+            scene["held"] = finder.held(offer, voice)
+            line["icon"] = scene["held"]["art"]
         if offer.verb in _CHANGING and (detail := finder.detail(offer, voice)):
             line["detail"] = detail
         scene["options"].append(line)
@@ -110,6 +116,12 @@ def _line(offer: Offer, finder: "Finder", voice: Voice) -> OptionLine:
         )
         if icon := finder.icon(offer):
             line["icon"] = icon
+        if "card" in offer.fields:
+            line["brief"] = voice.say(f"boonlake-card-{offer['card']}")
+        if tag := next((offer[name] for name in _TAGS if name in offer.fields), ""):
+            line["tag"] = tag
+        if offer.verb == "play":
+            line["drops"] = ["*"]
         if offer.verb not in _CHANGING and (detail := finder.detail(offer, voice)):
             line["detail"] = detail
         offer.line = line
@@ -131,7 +143,8 @@ class Finder:
     def __init__(self, pack: Pack, view: View) -> None:
         self.pack = pack
         self.table: View = view["table"]
-        self.panel = f"player-{max(view['seat'], 0)}"
+        self.seat = max(view["seat"], 0)
+        self.panel = f"player-{self.seat}"
         self._ways: dict[str, Callable[[Offer], list[str]]] = {
             "take": self._strip,
             "lay": self._hex,
@@ -159,6 +172,9 @@ class Finder:
             "tile-lever": lambda offer: self._knob(terms.LEVER_TILE_INHABITANT),
             "share-and-vp": lambda offer: self._knob(terms.LEVER_REGION_VP),
             "hire-for-coins": lambda offer: [f"{self.panel}/ranch"],
+            "hire-for-cards": lambda offer: [f"{self.panel}/ranch"],
+            "pay": lambda offer: [f"{self.panel}/coins"],
+            "give-coins": lambda offer: [f"{self.panel}/coins"],
             "realize": self._goal,
             "score": self._goal,
         }
@@ -185,6 +201,15 @@ class Finder:
             strip = self.pack.strips[terms.STRIP_KEYS.index(offer["strip"])]
             return f"kind-{terms.KIND_KEYS[strip.kind]}" if strip.kind >= 0 else "coin"
         return _ICONS.get(offer.verb, "")
+
+    def held(self, offer: Offer, voice: Voice) -> Held:
+        """The piece for which an option is a place."""
+        if offer.verb == "cattle":
+            return Held(art=f"cattle-{self.seat}", label=voice.say("draw-boonlake-cattle"))
+        tile = "pasture"
+        if offer.verb == "lay":
+            tile = self.pack.tiles[self.table["revealed"]].key
+        return Held(art=f"tile-{tile}", label=voice.say(f"boonlake-tile-{tile}"))
 
     def detail(self, offer: Offer, voice: Voice) -> str:
         """What the place of an option costs and brings, as far as it is printed there."""

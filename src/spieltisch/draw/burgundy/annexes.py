@@ -3,7 +3,7 @@
 from typing import Final
 
 from spieltisch.draw.art.common import recess
-from spieltisch.draw.art.palette import INK, SOFT_INK
+from spieltisch.draw.art.palette import BOARD_INK, BOARD_SOFT, INK, pair
 from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.stage import ROW, Slot, slot
 from spieltisch.draw.svg import group, rect, use, words
@@ -31,7 +31,7 @@ def add(y: float, plan: Plan, slots: dict[str, Slot], voice: Voice) -> str:
 
 def _plate(x: float, y: float, fill: str) -> str:
     left, top = x - _WIDE / 2, y - _HIGH / 2
-    return rect(left, top + 3, _WIDE, _HIGH, rx=16, fill=INK, opacity=0.3) + rect(
+    return rect(left + 4, top + 6, _WIDE, _HIGH, rx=16, fill=INK, opacity=0.3) + rect(
         left, top, _WIDE, _HIGH, rx=16, fill=fill, stroke=INK, stroke_width=1.6
     )
 
@@ -42,7 +42,7 @@ def _inns(y: float, slots: dict[str, Slot], voice: Voice) -> str:
         _RIGHT, y, 180, 72, label=voice.say("draw-burgundy-inns"), hold=ROW, piece=74
     )
     return (
-        _plate(_RIGHT, y, "#3f3833")
+        _plate(_RIGHT, y, pair("#3f3833", "#1d1814"))
         + use("hole", _RIGHT, y, 72)
         + use("tile-inn", _RIGHT, y, 60, opacity=0.25)
     )
@@ -51,13 +51,13 @@ def _inns(y: float, slots: dict[str, Slot], voice: Voice) -> str:
 def _posts(y: float, plan: Plan, slots: dict[str, Slot], voice: Voice) -> str:
     """What the first two to join all three posts score."""
     values = plan.pack.board
-    art = [_plate(_LEFT, y, "#e9d5a9")]
+    art = [_plate(_LEFT, y, pair("#e9d5a9", "#584532"))]
     for dx, dy in ((-78, 17), (-44, 17), (-61, -16)):
         art.append(use("glyph-post", _LEFT + dx, y + dy, 32))
     for size, dx in (("large", 6), ("small", 66)):
         points = (values.large_bonus if size == "large" else values.small_bonus)[plan.players - 2]
         art.append(recess(_LEFT + dx, y, 54, 54, 27))
-        art.append(words(_LEFT + dx, y, f"+{points}", 18, fill=SOFT_INK, font_weight="bold"))
+        art.append(words(_LEFT + dx, y, f"+{points}", 18, fill=BOARD_SOFT, font_weight="bold"))
         label = voice.say(f"draw-burgundy-posts-{size}", points=points)
         slots[f"posts-{size}"] = slot(_LEFT + dx, y, 54, label=label, piece=46)
     return group(*art)
@@ -65,9 +65,9 @@ def _posts(y: float, plan: Plan, slots: dict[str, Slot], voice: Voice) -> str:
 
 def _order(y: float, plan: Plan, slots: dict[str, Slot], voice: Voice) -> str:
     """Who plays when in this round."""
-    art = [_plate(_LEFT, y, "#e9d5a9")]
+    art = [_plate(_LEFT, y, pair("#e9d5a9", "#584532"))]
     said = voice.say("draw-burgundy-order")
-    art.append(words(_LEFT, y - 23, said, plan.fine, fill=INK))
+    art.append(words(_LEFT, y - 23, said, plan.fine, fill=BOARD_INK))
     for place in range(plan.seats):
         x = _LEFT + (place - (plan.seats - 1) / 2) * 48
         art.append(recess(x, y + 12, 43, 43, 22))

@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Final
 
 from spieltisch.draw.art.common import board, recess
-from spieltisch.draw.art.palette import INK, PAPER, SOFT_INK
+from spieltisch.draw.art.palette import BOARD, BOARD_SOFT, INK, WHITE, pair
 from spieltisch.draw.burgundy import annexes, board_edges, scenery
 from spieltisch.draw.burgundy.hexes import NAMES
 from spieltisch.draw.burgundy.plan import Plan
@@ -120,13 +120,15 @@ def _ring(frame: Frame) -> str:
     x, y = frame.centre
     road = {"fill": "none", "stroke-linecap": "round"}
     size = {"rx": 212, "ry": 222 + frame.room / 2}
-    ring = tag("ellipse", cx=x, cy=y, **size, stroke="#d3b682", stroke_width=30, **road)
+    ring = tag(
+        "ellipse", cx=x, cy=y, **size, stroke=pair("#d3b682", "#6b5338"), stroke_width=30, **road
+    )
     dots = tag(
         "ellipse",
         cx=x,
         cy=y,
         **size,
-        stroke=PAPER,
+        stroke=BOARD,
         stroke_width=3,
         stroke_dasharray="2 12",
         **road,
@@ -151,16 +153,29 @@ def _heap(x: float, y: float, count: int, radius: float) -> list[Point]:
 def _plate(x: float, y: float, width: float, height: float, fill: str) -> str:
     left, top = x - width / 2, y - height / 2
     return (
-        rect(left, top + 3, width, height, rx=20, fill=INK, opacity=0.25)
-        + rect(left, top, width, height, rx=20, fill=fill, stroke=SOFT_INK, stroke_width=1.6)
+        rect(left + 4, top + 6, width, height, rx=20, fill=INK, opacity=0.32)
+        + rect(left, top + 2, width, height, rx=20, fill=INK, opacity=0.8)
+        + rect(left, top, width, height, rx=20, fill=fill, stroke=BOARD_SOFT, stroke_width=1.2)
         + rect(left, top, width, height, rx=20, fill="url(#paint-grain)")
+        + rect(left, top, width, height, rx=20, fill="url(#paint-light)")
+        + shape(
+            f"M{left + 2} {top + height - 22}V{top + 20}Q{left + 2} {top + 2} {left + 20} {top + 2}"
+            f"H{left + width - 22}",
+            fill="none",
+            stroke=WHITE,
+            stroke_width=1.8,
+            opacity=0.5,
+        )
     )
 
 
 def _depot(depot: int, middle: Point, plan: Plan, slots: dict[str, Slot], voice: Voice) -> str:
     x, y = middle
     kinds = plan.pack.board.depots[depot - 1].kinds[: plan.players]
-    art = [_plate(x, y, 198, 206, "#e9d5a9"), use(f"die-{depot}", x - 72, y - 76, 42)]
+    art = [
+        _plate(x, y, 198, 206, pair("#ecd9ae", "#584532")),
+        use(f"die-{depot}", x - 72, y - 76, 42),
+    ]
     art.append(recess(x + 28, y - 76, 128, 44))
     label = voice.say("draw-burgundy-depot-goods", depot=depot)
     slots[goods_slot(depot)] = slot(x + 28, y - 76, 126, 44, label=label, hold=ROW, piece=42)
@@ -199,8 +214,8 @@ def _black_depot(frame: Frame, plan: Plan, slots: dict[str, Slot], voice: Voice)
     # With room to the left and right it may be larger.
     wide, grown = (122, 3.0) if frame.room and count == 8 else (114, 0.0)
     art = [
-        circle(x, y + 3, wide, fill=INK, opacity=0.35),
-        circle(x, y, wide, fill="#3f3833", stroke=INK, stroke_width=2),
+        circle(x + 4, y + 6, wide, fill=INK, opacity=0.35),
+        circle(x, y, wide, fill=pair("#3f3833", "#1d1814"), stroke=INK, stroke_width=2),
         circle(
             x, y, wide - 6, fill="none", stroke="#9b8a6d", stroke_width=1.5, stroke_dasharray="3 5"
         ),
@@ -217,6 +232,7 @@ def _black_depot(frame: Frame, plan: Plan, slots: dict[str, Slot], voice: Voice)
             rect(x - 36, top - 14, 72, 28, rx=14, fill="#fff6dc", stroke=INK, stroke_width=1.5),
             words(x - 15, top, "2×", 18.5, fill=INK, font_weight="bold"),
             use("silver", x + 15, top, 24),
+            class_="printed",
         )
     )
     return group(*art)

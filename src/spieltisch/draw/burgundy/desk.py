@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final
 
 from spieltisch.draw.art.common import recess
-from spieltisch.draw.art.palette import INK, SOFT_INK
+from spieltisch.draw.art.palette import BOARD_INK, BOARD_SOFT
 from spieltisch.draw.burgundy.hexes import NAMES
 from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.stage import HEX, ROW, STACK, Slot, slot
@@ -50,12 +50,12 @@ class Desk:
     def heading(self, x: float, y: float, message: str, anchor: str = "middle") -> None:
         """A word above a field; small copies of the board leave it out."""
         said = self.voice.say(message)
-        self.draw(words(x, y, said, self.fine, anchor, fill=INK, class_="fine"))
+        self.draw(words(x, y, said, self.fine, anchor, fill=BOARD_INK, class_="fine"))
 
     def title(self, x: float, y: float, name: str, size: float = 19) -> str:
         """The name of the duchy, and what it is called."""
         said = self.voice.say("draw-burgundy-duchy", number=name)
-        self.draw(words(x, y, said, size, "start", fill=SOFT_INK, class_="head fine"))
+        self.draw(words(x, y, said, size, "start", fill=BOARD_SOFT, class_="head fine"))
         return said
 
     def spaces(self, duchy: Duchy, places: list[Point], radius: float) -> None:
@@ -107,23 +107,13 @@ class Desk:
             self.slots[name] = slot(x, y, 76, 42, label=label, piece=34)
             self.slots[f"{name}-count"] = slot(x + 18, y, 32, label=label)
 
-    def dice(self, x: float, y: float, place: int = 0) -> None:
+    def dice(self, x: float, y: float, place: int = 0, size: float = 72) -> None:
         """A holder's two dice, from left to right."""
         for die in range(DICE):
-            left = x + die * 60
-            self.draw(recess(left, y, 54, 54, 11))
+            left = x + die * (size + 8)
+            self.draw(recess(left, y, size, size, 13))
             label = self.voice.say("draw-burgundy-die", number=die + 1)
-            self.slots[of(place, f"die-{die}")] = slot(left, y, 54, label=label, piece=52)
-
-    def reach(self, x: float, y: float, place: int = 0, step: float = 60) -> None:
-        """The numbers that workers can make of the dice, in two rows, and how many it takes."""
-        for number in range(1, 7):
-            left = x + (number - 1) % 3 * step
-            top = y + (number - 1) // 3 * 44
-            label = self.voice.say("draw-burgundy-number", number=number)
-            name = of(place, f"reach-{number}")
-            self.slots[name] = slot(left, top, 38, label=label, piece=33)
-            self.slots[f"{name}-cost"] = slot(left + 28, top, 32, label=label)
+            self.slots[of(place, f"die-{die}")] = slot(left, y, size, label=label, piece=size - 4)
 
     def keys(self, x: float, y: float, *, own: int | None = None, radius: float = 49) -> None:
         """Key spaces from left to right: the estate's, or those of a holder alone."""

@@ -11,29 +11,9 @@ from spieltisch.draw.painter import View
 from spieltisch.draw.scene import OTHER, OWN, TABLE, Panel
 from spieltisch.draw.voice import Voice
 from spieltisch.games.burgundy import crests
-from spieltisch.games.burgundy.monasteries import DOUBLE_WORKERS
 
 Estate = dict[str, Any]
 _LONGEST_NAME = 10
-
-
-def reach(number: int, dice: list[int], strong: bool) -> int:
-    """The fewest workers that turn an unused die into a number; -1 without a die."""
-    costs = []
-    for die in dice:
-        if die:
-            steps = min((number - die) % 6, (die - number) % 6)
-            costs.append(-(-steps // 2) if strong else steps)
-    return min(costs, default=-1)
-
-
-def is_strong(table: View, estate: Estate) -> bool:
-    """Whether a worker bends a die by two: by a monastery of one's own or of who is emulated."""
-    wanted = f"monastery-{DOUBLE_WORKERS}"
-    model = estate.get("emulates")
-    return wanted in estate["tiles"].values() or (
-        model is not None and wanted in table["estates"][model]["tiles"].values()
-    )
 
 
 class EstateScene(Maker):
@@ -57,17 +37,6 @@ class EstateScene(Maker):
         if self.plan.routes:
             self._route(number, estate["routes"])
 
-    def show_reach(self, table: View, seat: int) -> None:
-        """What a seat's dice can become, shown to it alone."""
-        player = table["players"][seat]
-        number = player["estate"]
-        estate: Estate = table["estates"][number]
-        if estate["duchy"] is not None and any(player["dice"]):
-            self.panel = estate_panel(table, number)
-            place = holders(table, number).index(seat)
-            strong = is_strong(table, estate)
-            self._reach(place, seat, player["dice"], estate["workers"], strong)
-
     def _land(self, estate: Estate) -> None:
         for space, word in estate["tiles"].items():
             self.tile(word, f"{self.panel}/space-{space}")
@@ -76,8 +45,9 @@ class EstateScene(Maker):
         for place, word in enumerate(estate["storage"]):
             self.tile(word, f"{self.panel}/{key_slot(self.plan, place)}")
         for place, (colour, count) in enumerate(estate["goods"].items()):
-            for _tile in range(count):
-                self.goods(colour, f"{self.panel}/goods-{place}")
+            stack = [self.goods(colour, f"{self.panel}/goods-{place}") for _tile in range(count)]
+            if count > 1:
+                stack[-1]["badge"] = f"×{count}"
         sold = self._put_away(estate)
         for colour, count in sold.items():
             for _tile in range(count):
@@ -113,19 +83,6 @@ class EstateScene(Maker):
                 self.piece(f"die-{seat}-{index}", f"die-{seat}-{number}", slot, label)
         if self.plan.team:
             self._partner(player, place, seat)
-
-    def _reach(self, place: int, seat: int, dice: list[int], means: int, strong: bool) -> None:
-        for number in range(1, 7):
-            workers = reach(number, dice, strong)
-            able = workers <= means
-            word = "draw-burgundy-reach" if able else "draw-burgundy-reach-short"
-            label = self.voice.say(word, number=number, workers=workers)
-            slot = f"{self.panel}/{of(place, f'reach-{number}')}"
-            piece = self.piece(f"reach-{seat}-{number}", f"die-{number}", slot, label)
-            if workers:
-                self.write(f"{slot}-cost", workers, label)
-            if not able:
-                piece["dim"] = True
 
     def _partner(self, player: View, place: int, seat: int) -> None:
         """Name, points and own key spaces of one of two who share the duchy."""

@@ -13,6 +13,7 @@ from spieltisch.draw.scene import WHOLE
 from spieltisch.games.burgundy import crests
 
 Way = Callable[[Offer], list[str]]
+_TAKING = frozenset(("take", "fetch", "buy"))
 
 
 def offer_panel(duchy: str) -> str:
@@ -38,7 +39,7 @@ class Finder:
             "take": self._in_depot,
             "fetch": self._in_depot,
             "buy": self._in_depot,
-            "place": lambda offer: [*self._space(offer), *self._stored(offer)],
+            "place": self._space,
             "found": self._space,
             "discard": self._stored,
             "sell": self._goods,
@@ -54,7 +55,7 @@ class Finder:
     def _expansions(self) -> dict[str, Way]:
         return {
             "load-all": self._load_all,
-            "place-own": lambda offer: [*self._space(offer), *self._own_stored(offer)],
+            "place-own": self._space,
             "place-from": lambda offer: [*self._in_depot(offer), *self._space(offer)],
             "discard-own": self._own_stored,
             "share": self._room,
@@ -75,6 +76,29 @@ class Finder:
         """The slots that answer it, the most telling first."""
         way = self._ways.get(offer.verb)
         return way(offer) if way else []
+
+    def tools(self, offer: Offer) -> list[str]:
+        """The slots of what it is done with: a die, and the tile that is placed."""
+        found = self._die(offer["die"]) if "die" in offer.fields else []
+        if offer.verb == "place":
+            found += self._stored(offer)
+        elif offer.verb == "place-own":
+            found += self._own_stored(offer)
+        return found
+
+    def my_dice(self) -> list[str]:
+        """The slots of the dice that the seat acts with, used or not."""
+        return self._mine(*(of(self.place, f"die-{at}") for at in range(len(self.dice))))
+
+    def drops(self, offer: Offer) -> list[str]:
+        """Where a tile may be dragged that is taken."""
+        return self._room(offer) if offer.verb in _TAKING else []
+
+    def _die(self, word: str) -> list[str]:
+        if word.startswith("white"):
+            return [f"{MAIN}/white-die"]
+        dice = [at for at, number in enumerate(self.dice) if str(number) == word]
+        return self._mine(*(of(self.place, f"die-{at}") for at in dice))
 
     def is_covered(self, offer: Offer) -> bool:
         """Nobody needs to be told that a tile lies where a tile lies."""
@@ -150,10 +174,8 @@ class Finder:
         return self._mine(*(f"{what}-{space}" for space in spaces for what in ("shield", "space")))
 
     def _turned(self, offer: Offer) -> list[str]:
-        """The number it becomes, and every die that shows what it was."""
-        dice = [at for at, number in enumerate(self.dice) if str(number) == offer["die"]]
-        names = [f"reach-{offer['number']}", *(f"die-{at}" for at in dice)]
-        return self._mine(*(of(self.place, name) for name in names))
+        """Every die that shows what it was."""
+        return self._die(offer["die"])
 
     def _tribute(self, offer: Offer) -> list[str]:
         return self._mine("silver", *(["worker"] if offer["workers"] != "0" else []))

@@ -2,11 +2,30 @@
 
 from typing import Final
 
-from spieltisch.draw.art.palette import INK, WHITE
-from spieltisch.draw.svg import circle, gradient, hexagon, pattern, rect, shape, symbol, tag
+from spieltisch.draw.art.common import HOLLOW
+from spieltisch.draw.art.palette import INK, WHITE, pair
+from spieltisch.draw.svg import (
+    circle,
+    gradient,
+    hex_points,
+    hexagon,
+    path,
+    pattern,
+    rect,
+    shape,
+    symbol,
+    tag,
+)
 from spieltisch.games.burgundy import tiles
 
 LIGHT: Final = ("#f0d3ae", "#fdeb9e", "#b9daf0", "#dcedb0", "#8dbd9a", "#d9dce0")
+OPEN: Final = tuple(
+    pair(day, night)
+    for day, night in zip(
+        LIGHT, ("#6b4c30", "#77621c", "#2f5a7c", "#566d2c", "#255039", "#53585f"), strict=True
+    )
+)
+"""Spaces on which nothing lies yet."""
 BASE: Final = ("#cf9560", "#f2c22c", "#4288c0", "#9cc84f", "#2f6f49", "#8f959d")
 DEEP: Final = ("#8a5426", "#a97a05", "#1c4d7a", "#557f1f", "#143f29", "#474c54")
 NAMES: Final = tiles.KINDS
@@ -19,7 +38,7 @@ RADIUS: Final = 50.0
 def paints() -> str:
     """A gradient and a pattern for each kind."""
     gradients = "".join(
-        gradient(f"land-{name}", LIGHT[kind], BASE[kind], BASE[kind])
+        gradient(f"land-{name}", LIGHT[kind], BASE[kind], BASE[kind], slanted=True)
         for kind, name in enumerate(NAMES)
     )
     return gradients + "".join(_patterns()) + gradient("land-black", "#5a544e", "#332e2a")
@@ -48,11 +67,11 @@ def symbols() -> str:
     """Spaces, tile grounds and backs of every kind, and the kinds' signs."""
     made = []
     for kind, name in enumerate(NAMES):
-        made.append(symbol(f"space-{name}", _space(kind)))
+        made.append(symbol(f"space-{name}", _space(kind), ground=True))
         made.append(symbol(f"back-{name}", ground(kind) + _sign(kind, 0, 0, 1.9)))
         made.append(symbol(f"sign-{name}", _sign(kind, 0, 0, 3.4)))
     made.append(symbol("back-black", black_ground()))
-    made.append(symbol("hole", _hole()))
+    made.append(symbol("hole", _hole(), ground=True))
     return "".join(made)
 
 
@@ -61,9 +80,10 @@ def _space(kind: int) -> str:
     name = NAMES[kind]
     return (
         shape(hexagon(0, 0, RADIUS), fill=DEEP[kind])
-        + shape(hexagon(0, 0, 47), fill=LIGHT[kind])
+        + shape(hexagon(0, 0, 47), fill=OPEN[kind])
         + shape(hexagon(0, 0, 47), fill=f"url(#grain-{name})", opacity=0.42)
         + shape(hexagon(0, 0, 46), fill="none", stroke=BASE[kind], stroke_width=5)
+        + _sunken(43)
     )
 
 
@@ -71,27 +91,45 @@ def ground(kind: int) -> str:
     """The ground of a tile: thick cardboard in the kind's full colour."""
     name = NAMES[kind]
     return (
-        shape(hexagon(0, 3, 48), fill=INK, opacity=0.55)
+        shape(hexagon(4, 6, 48), fill=INK, opacity=0.36)
+        + shape(hexagon(1, 3.5, 48), fill=INK)
         + shape(hexagon(0, 0, 48), fill=DEEP[kind])
         + shape(hexagon(0, -1, 46), fill=f"url(#land-{name})")
         + shape(hexagon(0, -1, 46), fill=f"url(#grain-{name})", opacity=0.28)
-        + shape(hexagon(0, -1, 43), fill="none", stroke=WHITE, stroke_width=1.4, opacity=0.7)
+        + _edge(LIT, 44.5, WHITE, 2.6, 0.85)
+        + _edge(SHADED, 44.5, DEEP[kind], 2.6, 0.6)
     )
 
 
 def black_ground() -> str:
     """The black back of a tile."""
     return (
-        shape(hexagon(0, 3, 48), fill=INK, opacity=0.5)
+        shape(hexagon(4, 6, 48), fill=INK, opacity=0.36)
+        + shape(hexagon(1, 3.5, 48), fill=INK)
         + shape(hexagon(0, 0, 48), fill="url(#land-black)")
-        + shape(hexagon(0, -1, 42), fill="none", stroke="#b9ac97", stroke_width=1.5)
+        + _edge(LIT, 44.5, "#b9ac97", 2, 0.8)
+        + shape(hexagon(0, -1, 38), fill="none", stroke="#b9ac97", stroke_width=1.2, opacity=0.7)
     )
 
 
 def _hole() -> str:
-    return shape(hexagon(0, 0, 47), fill=INK, opacity=0.16) + shape(
-        hexagon(0, 0, 47), fill="none", stroke=INK, stroke_width=1.4, opacity=0.5
-    )
+    return shape(hexagon(0, 0, 47), fill=HOLLOW, opacity=0.2) + _sunken(46)
+
+
+LIT: Final = (4, 5, 0, 1)
+SHADED: Final = (1, 2, 3, 4)
+
+
+def _edge(corners: tuple[int, ...], radius: float, colour: str, width: float, strong: float) -> str:
+    """Some edges of a hex, as the light from the upper left finds them."""
+    points = hex_points(0, -1, radius)
+    line = path([points[corner] for corner in corners], closed=False)
+    return shape(line, fill="none", stroke=colour, stroke_width=width, opacity=strong)
+
+
+def _sunken(radius: float) -> str:
+    """A hollow: shade below its upper edges, light on the lower ones."""
+    return _edge(LIT, radius, HOLLOW, 3.4, 0.32) + _edge(SHADED, radius, WHITE, 2, 0.4)
 
 
 def _sign(kind: int, x: float, y: float, size: float) -> str:

@@ -4,7 +4,7 @@ from math import hypot, sqrt
 from typing import Final
 
 from spieltisch.draw.art.common import LINE, board, ribbon
-from spieltisch.draw.art.palette import GOLD, INK, PAPER_DEEP, RED, SOFT_INK
+from spieltisch.draw.art.palette import BOARD_INK, BOARD_SOFT, FIELD, GOLD, RED, pair
 from spieltisch.draw.burgundy import rivers, routes
 from spieltisch.draw.burgundy.desk import Desk
 from spieltisch.draw.burgundy.making import Maker, estate_panel
@@ -17,6 +17,8 @@ from spieltisch.draw.voice import Voice
 from spieltisch.games.burgundy.duchy import Duchy
 
 WIDTH: Final = 900.0
+_FIFTH: Final = pair("#fbf3dd", "#6f5a40")
+_SPACE: Final = pair("#efe0bc", "#463828")
 COUNTER_SPACES: Final = 56
 """From 0 to the highest target."""
 _PER_ROW: Final = 28
@@ -76,8 +78,7 @@ def _coast(places: list[Point], radius: float) -> str:
 
 def _store(desk: Desk, y: float) -> float:
     """Dice, key spaces and purse in one line, goods in the next; where they end."""
-    desk.dice(50, y)
-    desk.reach(168, y - 22)
+    desk.dice(64, y, size=88)
     desk.keys(414, y)
     desk.coins(("silver", 700, y - 25), ("worker", 700, y + 25))
     desk.heading(498, y - 62, "draw-burgundy-keys")
@@ -94,7 +95,7 @@ def _counter(desk: Desk, y: float) -> float:
     """The way of the victory point counter to the target, in two rows; where it ends."""
     step = (WIDTH - 36) / _PER_ROW
     desk.draw(
-        rect(12, y - 14, WIDTH - 24, 104, rx=12, fill=PAPER_DEEP, stroke=SOFT_INK),
+        rect(12, y - 14, WIDTH - 24, 104, rx=12, fill=FIELD, stroke=BOARD_SOFT),
         ribbon(WIDTH / 2, y - 14, 300, desk.voice.say("draw-burgundy-counter"), _FINE),
     )
     for space in range(COUNTER_SPACES):
@@ -108,13 +109,13 @@ def _counter(desk: Desk, y: float) -> float:
                 step - 2,
                 37,
                 rx=5,
-                fill="#fbf3dd" if fifth else "#efe0bc",
-                stroke=SOFT_INK,
+                fill=_FIFTH if fifth else _SPACE,
+                stroke=BOARD_SOFT,
                 stroke_width=1,
             )
         )
         if fifth:
-            desk.draw(words(x, top, str(space), _FINE, fill=INK, class_="fine"))
+            desk.draw(words(x, top, str(space), _FINE, fill=BOARD_INK, class_="fine"))
         label = desk.voice.say("draw-burgundy-counter-space", points=space)
         desk.slots[f"count-{space}"] = slot(x, top, step - 2, 37, label=label, piece=step - 3)
     return y + 92

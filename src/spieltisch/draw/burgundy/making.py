@@ -38,11 +38,11 @@ class Maker:
         about = glossary.about(word, self.plan, self.voice)
         self.piece(f"tile-{word}", f"tile-{word}", slot, f"{name} — {about}")
 
-    def goods(self, colour: str, slot: str, *, sold: bool = False) -> None:
+    def goods(self, colour: str, slot: str, *, sold: bool = False) -> Lying:
         """A goods tile, face down once sold."""
         label = self.voice.say(f"burgundy-goods-{colour}")
         art = "goods-back" if sold else f"goods-{colour}"
-        self.piece(f"goods-{colour}", art, slot, label)
+        return self.piece(f"goods-{colour}", art, slot, label)
 
     def shield(self, number: str, slot: str, more: str = "") -> Lying:
         """A shield; its label says what it does, and what else there is to say."""

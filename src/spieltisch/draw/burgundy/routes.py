@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spieltisch.draw.art.common import LINE, board
-from spieltisch.draw.art.palette import GREEN, INK, PAPER_EDGE, WHITE
+from spieltisch.draw.art.palette import BOARD_EDGE, GREEN, INK, WHITE, pair
 from spieltisch.draw.burgundy.desk import Desk
 from spieltisch.draw.burgundy.glyphs import any_die, plus, points, workers
 from spieltisch.draw.burgundy.hexes import any_chip, kind_chip
@@ -85,8 +85,17 @@ def team_prefix(team: int) -> str:
 
 def _card(x: float, y: float, width: float, height: float) -> str:
     return (
-        rect(x, y + 2, width, height, rx=9, fill=INK, opacity=0.3)
-        + rect(x, y, width, height, rx=9, fill="#fbf3dd", stroke=PAPER_EDGE, stroke_width=2)
+        rect(x + 2, y + 4, width, height, rx=9, fill=INK, opacity=0.3)
+        + rect(
+            x,
+            y,
+            width,
+            height,
+            rx=9,
+            fill=pair("#fbf3dd", "#5f4c37"),
+            stroke=BOARD_EDGE,
+            stroke_width=2,
+        )
         + rect(x, y, width, height, rx=9, fill="url(#paint-grain)")
     )
 

@@ -6,7 +6,8 @@ from typing import Any
 from spieltisch.draw.asking import Question
 from spieltisch.draw.burgundy import routes, targets
 from spieltisch.draw.burgundy.board_edges import PHASE_LETTERS, ROUNDS
-from spieltisch.draw.burgundy.estate_scene import EstateScene, is_strong, panel_of
+from spieltisch.draw.burgundy.estate_scene import EstateScene, panel_of
+from spieltisch.draw.burgundy.finder import Finder
 from spieltisch.draw.burgundy.islands import show_counter
 from spieltisch.draw.burgundy.main_scene import MainScene
 from spieltisch.draw.burgundy.making import MAIN, Maker, holders
@@ -64,11 +65,8 @@ def own(plan: Plan, view: View, question: Question | None, voice: Voice, parts: 
     shown = [estate["duchy"] for estate in table["estates"]]
     panels: list[Panel] = parts.value(f"panels {seat}", shown, partial(_panels, plan, view, voice))
     scene["panels"] = [*panels]
-    player = table["players"][max(seat, 0)]
-    estate = table["estates"][player["estate"]]
-    bends = (player["dice"], estate["workers"], is_strong(table, estate), shown)
-    part = parts.make(f"reach {seat}", bends, partial(_reach, plan, table, max(seat, 0), voice))
-    scene["pieces"], scene["readouts"] = part.pieces, part.readouts
+    if seat >= 0 and table["estates"][table["players"][seat]["estate"]]["duchy"] is not None:
+        scene["tools"] = Finder(plan, view).my_dice()
     if question:
         targets.add(scene, plan, view, question, voice)
     return scene
@@ -85,10 +83,6 @@ def _panels(plan: Plan, view: View, voice: Voice) -> list[Panel]:
         for number in _estates_in_order(view)
         if table["estates"][number]["duchy"] is not None
     ]
-
-
-def _reach(plan: Plan, table: View, seat: int, voice: Voice, part: Part) -> None:
-    EstateScene(part, plan, voice).show_reach(table, seat)
 
 
 def _estates_in_order(view: View) -> list[int]:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from spieltisch.draw.art.palette import WATER, WATER_DEEP, WATER_LIGHT, pair
 from spieltisch.draw.art.scenery import bush, chapel, chateau, cypress, hill, house, placed, tree
 from spieltisch.draw.svg import group, n, shape
 
-_NEAR: Final = "#c4cf92"
-_FAR: Final = "#d5d9ab"
-_HAZE: Final = "#dfdcb4"
+_NEAR: Final = pair("#c4cf92", "#46522f")
+_FAR: Final = pair("#d5d9ab", "#4d5634")
+_HAZE: Final = pair("#dfdcb4", "#4a4f3a")
 
 
 def _vines(x: float, y: float, rows: int, width: float) -> str:
@@ -19,7 +20,7 @@ def _vines(x: float, y: float, rows: int, width: float) -> str:
     leaves = shape(
         lines,
         fill="none",
-        stroke="#7c9650",
+        stroke=pair("#7c9650", "#6a8344"),
         stroke_width=5,
         stroke_dasharray="0.1 8",
         stroke_linecap="round",
@@ -68,8 +69,8 @@ def _river(y: float) -> str:
     waves = "".join(
         f"M{n(x)} {n(y + dy)}q5 -4 10 0t10 0" for x, dy in ((8, -12), (6, 8), (614, -14), (612, 10))
     )
-    return shape(edge, fill="#93bcd4", stroke="#5b87a5", stroke_width=1.5) + shape(
-        waves, fill="none", stroke="#d7e9f2", stroke_width=1.6
+    return shape(edge, fill=WATER, stroke=WATER_DEEP, stroke_width=1.5) + shape(
+        waves, fill="none", stroke=WATER_LIGHT, stroke_width=1.6
     )
 
 

@@ -6,7 +6,7 @@ from spieltisch.draw.asking import DenialList, Offer, Question
 from spieltisch.draw.burgundy.finder import Finder, offer_panel
 from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.painter import View
-from spieltisch.draw.scene import OFFER, Denial, OptionLine, OwnScene, Panel
+from spieltisch.draw.scene import OFFER, Denial, OptionLine, OwnScene, Panel, Price
 from spieltisch.draw.voice import Voice
 
 GROUPS: Final = {
@@ -62,6 +62,9 @@ BRIEF: Final = {
     "sell": "goods",
 }
 
+# What a die does that workers may bend.
+BENT: Final = frozenset(("take", "place", "place-own", "sell"))
+
 
 def add(scene: OwnScene, plan: Plan, view: View, question: Question, voice: Voice) -> None:
     """List the options with their slots."""
@@ -69,7 +72,12 @@ def add(scene: OwnScene, plan: Plan, view: View, question: Question, voice: Voic
     for offer in question.offers:
         if offer.verb == "settle":
             scene["panels"].append(_offered(offer["duchy"], voice))
-        scene["options"].append({**_line(offer, voice), "slots": finder.slots(offer)})
+        line: OptionLine = {**_line(offer, voice), "slots": finder.slots(offer)}
+        if tools := [] if offer.verb == "turn-die" else finder.tools(offer):
+            line["tools"] = tools
+        if drops := finder.drops(offer):
+            line["drops"] = drops
+        scene["options"].append(line)
 
 
 def _line(offer: Offer, voice: Voice) -> OptionLine:
@@ -88,8 +96,19 @@ def _line(offer: Offer, voice: Voice) -> OptionLine:
         if offer.verb in BRIEF:
             line["brief"] = offer.retold(f"draw-burgundy-brief-{BRIEF[offer.verb]}", voice)
             line["detail"] = offer.retold(f"draw-burgundy-detail-{offer.verb}", voice)
+        if "die" in offer.fields and offer.verb != "turn-die":
+            line["kin"] = _kin(offer)
+        if workers := int(offer.fields.get("workers", "0")) if offer.verb in BENT else 0:
+            label = voice.say("draw-burgundy-has-workers", count=workers)
+            line["price"] = Price(icon="worker", amount=workers, label=label)
         offer.line = line
     return offer.line
+
+
+def _kin(offer: Offer) -> str:
+    """What it does, whatever the die and the workers."""
+    said = [word for name, word in offer.fields.items() if name not in ("die", "workers")]
+    return " ".join((offer.verb, *said))
 
 
 def denials(plan: Plan, view: View, question: Question, voice: Voice) -> list[Denial]:

@@ -71,8 +71,7 @@ def _partner(desk: Desk, place: int) -> None:
     desk.slots[of(place, "name")] = slot(at(78), 34, 130, 34, label=name_label)
     desk.slots[of(place, "points")] = slot(at(58) + 16, 82, 48, 34, label=points_label)
     desk.slots[of(place, "seat")] = slot(at(126), 82, 34, label=name_label)
-    desk.dice(at(46, 60), 508, place)
-    desk.reach(at(34, 149), 562, place)
+    desk.dice(at(54, 80), 552, place)
     keys = (desk.plan.own_spaces - 1) * (RADIUS * sqrt(3) + 3)
     desk.keys(at(62, keys), 676, own=place)
 

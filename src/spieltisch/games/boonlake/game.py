@@ -1,6 +1,5 @@
 """Boonlake as a game: what drivers, tables and bots need to know of it."""
 
-from pathlib import Path
 from typing import ClassVar, Final
 
 from spieltisch.games.boonlake import (
@@ -53,6 +52,7 @@ from spieltisch.games.boonlake.terms import (
     STRIP_KEYS,
     TRACK_KEYS,
 )
+from spieltisch.games.packs.reading import Source
 from spieltisch.kernel.agenda import Step
 from spieltisch.kernel.chance import Chance
 from spieltisch.kernel.game import Game, Setup, TableOption
@@ -114,6 +114,7 @@ class Boonlake(Game[Table]):
         self.modules = list(MODULES)
         self.lexicon = lexicon(pack)
         self.places = {"number": "spot"}
+        self.own_names = own_names(pack)
 
     def opening(self, setup: Setup) -> Table:
         state = new_table(self.pack, self.payments, setup.seats, setup.in_turn, len(SOURCE_KEYS))
@@ -187,8 +188,15 @@ def lexicon(pack: Pack) -> dict[str, list[str]]:
     }
 
 
-def make(pack: Path | None = None) -> Boonlake:
-    """Boonlake with its own component pack, or with the pack in a folder."""
+def own_names(pack: Pack) -> dict[str, dict[str, str]]:
+    """The cards and tiles that the pack names by itself, by message id."""
+    found = {f"boonlake-card-{card.key}": card.names for card in pack.cards if card.names}
+    found.update({f"boonlake-tile-{tile.key}": tile.names for tile in pack.tiles if tile.names})
+    return found
+
+
+def make(pack: Source | None = None) -> Boonlake:
+    """Boonlake with its own component pack, or with another one."""
     in_sight.lay_out()
     game = Boonlake(load_pack(pack))
     game.made_by = (make, (pack,))

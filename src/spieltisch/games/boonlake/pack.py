@@ -12,7 +12,7 @@ from typing import Final
 from spieltisch.games.boonlake import pack_words as w
 from spieltisch.games.boonlake import pieces as p
 from spieltisch.games.boonlake import terms as t
-from spieltisch.games.packs.reading import Entry, Report, content_hash, read_directory
+from spieltisch.games.packs.reading import Entry, Report, Source, content_hash, read_directory
 from spieltisch.kernel import hexes as geometry
 
 FILES: Final = [
@@ -352,8 +352,8 @@ def built_in_directory() -> Path:
     return Path(__file__).parent / "components"
 
 
-def read_pack(directory: Path) -> p.Pack:
-    """Read a pack from a directory; raises PackError with everything that is wrong."""
+def read_pack(directory: Source) -> p.Pack:
+    """Read a pack from where it lies; raises PackError with everything that is wrong."""
     report = Report()
     files = read_directory(directory, FILES, report)
     report.close()
@@ -398,8 +398,8 @@ def read_pack(directory: Path) -> p.Pack:
 _loaded: dict[str, p.Pack] = {}
 
 
-def load_pack(directory: Path | None = None) -> p.Pack:
-    """The pack in a directory, or the built-in reconstruction, which is read only once."""
+def load_pack(directory: Source | None = None) -> p.Pack:
+    """The pack that lies there, or the built-in reconstruction, which is read only once."""
     if directory is not None:
         return read_pack(directory)
     if "built-in" not in _loaded:

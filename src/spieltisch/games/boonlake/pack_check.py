@@ -7,11 +7,10 @@ and river in `pack_check_map`, cards, tiles and names in `pack_check_cards`. `ne
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from spieltisch.games.boonlake import terms as t
-from spieltisch.games.boonlake.pack import load_pack
+from spieltisch.games.boonlake.pack import FILES, built_in_directory, load_pack
 from spieltisch.games.boonlake.pack_check_cards import (
     check_cards,
     check_names,
@@ -19,11 +18,23 @@ from spieltisch.games.boonlake.pack_check_cards import (
     check_tiles,
 )
 from spieltisch.games.boonlake.pack_check_map import check_map, check_river
+from spieltisch.games.boonlake.pack_sheets import SHEETS
 from spieltisch.games.boonlake.pack_tools import new_pack, show_pack
 from spieltisch.games.boonlake.pieces import Pack, Recess
-from spieltisch.games.packs.reading import Finding, PackError, Report
+from spieltisch.games.packs.reading import Finding, PackError, Report, Source
 
-__all__ = ["check_box", "check_pack", "load_pack", "new_pack", "show_pack"]
+__all__ = [
+    "COMPONENTS",
+    "FILES",
+    "SHEETS",
+    "check_box",
+    "check_pack",
+    "load_pack",
+    "new_pack",
+    "show_pack",
+]
+
+COMPONENTS: Final = built_in_directory()
 
 STRIP_KINDS: Final = [t.DAY, t.NIGHT, t.DAY, t.SUNSET, t.NIGHT, t.SUNSET, t.NO_KIND]
 HOUSES_BY_TIER: Final = [2, 2, 2, 0, 0]
@@ -34,7 +45,7 @@ SHOWN_ACTIONS: Final = [t.SETTLE, t.REGION_SCORING, t.BUILDER]
 REMOVED: Final = [[0, 4], [1, 3], [2, 2], [3, 1], [4, 0]]
 
 
-def check_pack(directory: Path | None = None) -> list[Finding]:
+def check_pack(directory: Source | None = None) -> list[Finding]:
     """Everything that is missing or impossible in a pack; the built-in one if none is named."""
     try:
         pack = load_pack(directory)

@@ -9,45 +9,32 @@ from spieltisch.games.boonlake import terms as t
 from spieltisch.games.boonlake.pack import FILES, built_in_directory
 from spieltisch.games.boonlake.pieces import Card, Effect, Pack
 from spieltisch.games.packs.reading import LANGUAGES, ORIGINS
-from spieltisch.games.packs.writing import write_pack
+from spieltisch.games.packs.writing import Names, write_pack
 
 
-def new_pack(directory: Path) -> list[Path]:
+def new_pack(directory: Path, names: Names) -> list[Path]:
     """Write a commented copy of the built-in pack for the owner of a box to fill in."""
+
+    def names_written_out(file: str, text: str) -> str:
+        field = {"cards.toml": "card", "tiles.toml": "tile"}.get(file)
+        return with_names(text, field, names) if field else text
+
     return write_pack(built_in_directory(), FILES, directory, names_written_out)
 
 
-def names_written_out(file: str, text: str) -> str:
-    """Cards and tiles with their names in place, so that a name can be changed there."""
-    field = {"cards.toml": "card", "tiles.toml": "tile"}.get(file)
-    return with_names(text, field) if field else text
-
-
-def with_names(text: str, field: str) -> str:
+def with_names(text: str, field: str, names: Names) -> str:
     """Cards or tiles with their names written out, so that a name can be changed in place."""
-    spoken = {language: component_names(language) for language in LANGUAGES}
     lines: list[str] = []
     for line in text.splitlines():
         lines.append(line)
         if not line.startswith(f"[{field}."):
             continue
         key = line[len(field) + 2 :].split("]")[0]
-        message = f"boonlake-{field}-{key}"
-        if all(message in spoken[language] for language in LANGUAGES):
-            parts = [f'{language} = "{spoken[language][message]}"' for language in LANGUAGES]
+        spoken = {language: names(language, f"boonlake-{field}-{key}") for language in LANGUAGES}
+        if all(spoken.values()):
+            parts = [f'{language} = "{words}"' for language, words in spoken.items()]
             lines.append(f"names = {{ {', '.join(parts)} }}")
     return "\n".join(lines) + "\n"
-
-
-def component_names(language: str) -> dict[str, str]:
-    """The one-line messages of the component texts, by id: a new pack has its names in place."""
-    file = Path(__file__).parents[2] / "texts" / language / "boonlake-components.ftl"
-    found: dict[str, str] = {}
-    for line in file.read_text(encoding="utf-8").splitlines():
-        if line.startswith("boonlake-") and " = " in line:
-            message, text = line.split(" = ", 1)
-            found[message] = text
-    return found
 
 
 class ShownRow:

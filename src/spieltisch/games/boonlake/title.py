@@ -16,9 +16,13 @@ TITLE: Final = Title(
     book="spieltisch.help.boonlake.book:BOOK",
     groups=(("group-solo", ("level",)), ("group-course", ("order",))),
     starts=(
-        Start("start-solo-boonlake", ("me",)),
+        Start(
+            "start-solo-boonlake", ("me",), picture="night peaks: firs hermit campfire cactus owl"
+        ),
         Start("start-boonlake-regulars", ("me", "bot regular", "bot regular")),
     ),
+    lessons=HOUSE / "games" / "boonlake" / "lessons",
+    puzzles=HOUSE / "games" / "boonlake" / "puzzles",
     cover=HOUSE / "draw" / "boonlake" / "cover.svg",
     style=HOUSE / "draw" / "boonlake" / "cover.css",
 )

@@ -1,6 +1,5 @@
 """The Castles of Burgundy as the kernel knows it."""
 
-from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from spieltisch.games.burgundy import (
@@ -34,6 +33,7 @@ from spieltisch.games.burgundy.pack_duchies import DUCHIES
 from spieltisch.games.burgundy.reasons import REASONS
 from spieltisch.games.burgundy.setup import SetUp
 from spieltisch.games.burgundy.table import DEPOT_WORDS, SOURCES, Rules, Table
+from spieltisch.games.packs.reading import Source
 from spieltisch.kernel.agenda import Choice, Step
 from spieltisch.kernel.game import Game, Setup, TableOption
 from spieltisch.kernel.reasons import ReasonKind
@@ -164,8 +164,8 @@ class Burgundy(Game[Table]):
         return message, {"unused": own, "against": max(others) if most else min(others)}
 
 
-def make(pack: Path | None = None) -> Burgundy:
-    """Burgundy with its own component pack, or with the pack in a folder."""
+def make(pack: Source | None = None) -> Burgundy:
+    """Burgundy with its own component pack, or with another one."""
     game = Burgundy(load_pack(pack))
     game.made_by = (make, (pack,))
     return game

@@ -8,7 +8,7 @@ from spieltisch.games.burgundy.duchy import Duchy
 from spieltisch.games.burgundy.pack_additions import Additions, read_additions
 from spieltisch.games.burgundy.pack_duchies import read_dealt, read_duchies
 from spieltisch.games.packs import reading as packing
-from spieltisch.games.packs.reading import Entry, Report, part
+from spieltisch.games.packs.reading import Entry, Report, Source, part
 
 COMPONENTS: Final = Path(__file__).parent / "components"
 FILES: Final = (
@@ -73,7 +73,7 @@ class Pack:
         duchies: list[Duchy],
         dealt: list[list[int]],
         additions: Additions,
-        directory: Path,
+        directory: Source,
         origins: dict[tuple[str, str, str], str],
     ) -> None:
         self.name = name
@@ -87,13 +87,13 @@ class Pack:
         self.origins = origins
 
 
-def load_pack(directory: Path | None = None) -> Pack:
-    """The pack in a folder, or the game's own."""
+def load_pack(directory: Source | None = None) -> Pack:
+    """The pack that lies there, or the game's own."""
     return read_pack(directory or COMPONENTS)
 
 
-def read_pack(directory: Path) -> Pack:
-    """Read a pack from its folder; refuse it if it is wrong."""
+def read_pack(directory: Source) -> Pack:
+    """Read a pack from where it lies; refuse it if it is wrong."""
     report = Report()
     files = packing.read_directory(directory, FILES, report)
     head, tile_file, board_file, duchy_file, more_file, more_duchies = (

@@ -3,13 +3,22 @@
 from pathlib import Path
 
 from spieltisch.games.burgundy.pack import COMPONENTS, FILES, Pack, load_pack
-from spieltisch.games.packs.reading import Finding, PackError
-from spieltisch.games.packs.writing import show_files, write_pack
+from spieltisch.games.burgundy.pack_sheets import SHEETS
+from spieltisch.games.packs.reading import Finding, PackError, Source
+from spieltisch.games.packs.writing import Names, show_files, write_pack
 
-__all__ = ["check_pack", "load_pack", "new_pack", "show_pack"]
+__all__ = [
+    "COMPONENTS",
+    "FILES",
+    "SHEETS",
+    "check_pack",
+    "load_pack",
+    "new_pack",
+    "show_pack",
+]
 
 
-def check_pack(directory: Path | None = None) -> list[Finding]:
+def check_pack(directory: Source | None = None) -> list[Finding]:
     """Everything that is missing or impossible in a pack."""
     try:
         load_pack(directory)
@@ -18,7 +27,7 @@ def check_pack(directory: Path | None = None) -> list[Finding]:
     return []
 
 
-def new_pack(directory: Path) -> list[Path]:
+def new_pack(directory: Path, names: Names) -> list[Path]:
     """Write a commented copy for the owner of another edition to change."""
     return write_pack(COMPONENTS, FILES, directory)
 

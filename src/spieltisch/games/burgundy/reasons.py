@@ -17,6 +17,7 @@ MEANS_SHORT: Final = 10
 INN_IN_AREA: Final = 11
 NOT_BOTH_DICE: Final = 12
 NOBODYS_TURN: Final = 13
+DICE_LEFT: Final = 14
 
 REASONS: Final = (
     ReasonKind("fine"),
@@ -33,4 +34,5 @@ REASONS: Final = (
     ReasonKind("inn-in-area"),
     ReasonKind("not-both-dice"),
     ReasonKind("nobodys-turn"),
+    ReasonKind("dice-left", "left"),
 )

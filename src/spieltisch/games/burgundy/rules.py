@@ -6,7 +6,7 @@ from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.estate import GOODS_COLOURS, GOODS_SPACES, KEY_SPACES
 from spieltisch.games.burgundy.pack import Pack
 from spieltisch.games.burgundy.pack_duchies import SOLO, TEAM
-from spieltisch.kernel.agenda import Blocked, Option
+from spieltisch.kernel.agenda import Blocked, Choice, Option
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.game import Setup
 from spieltisch.kernel.piles import Pile
@@ -62,6 +62,10 @@ class Expansion:
 
     def add_asides(self, table: "Table", seat: int, options: "list[Option[Table]]") -> None:
         """What may be done at any moment of one's own turn, beside the dice."""
+
+    def standing(self, table: "Table", seat: int) -> "Choice[Table] | None":
+        """What may be done at any moment of the game, also by who is not asked."""
+        return None
 
     def placed(self, table: "Table", seat: int, tile: int, site: int, flow: Flow) -> None:
         """A tile has been placed and its area scored; its effect comes next."""

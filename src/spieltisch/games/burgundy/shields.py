@@ -181,7 +181,8 @@ class GiveUpTile(Choice[Table]):
         return [Discard(tile) for tile in different_tiles(state.estate(self.seat).storage)]
 
 
-# Shield 6
+# Shield 6: one's own turn offers it beside the dice, others' turns as a choice that stands open.
+# Whoever has left it unused is asked before mines, where it matters, and before the final scoring.
 
 
 class Emulate(Aside):
@@ -204,6 +205,11 @@ class Emulate(Aside):
             bridge.rise(state, seat, flow)
 
 
+def lacks_model(estate: ExpandedEstate) -> bool:
+    """Whether shield 6 is there and nobody has been chosen for it."""
+    return estate.bears(crests.RIVALS_MONASTERIES) and estate.model == NOBODY
+
+
 def models(table: Table, seat: int) -> Options:
     """The players whose monasteries may be chosen, one for each duchy."""
     own = table.holds[seat]
@@ -224,9 +230,7 @@ class AskForModel(Step[Table]):
 
     def run(self, state: Table, flow: Flow) -> None:
         estate = grounds(state, self.seat)
-        if not estate.bears(crests.RIVALS_MONASTERIES) or estate.model != NOBODY:
-            return
-        if not models(state, self.seat):
+        if not lacks_model(estate) or not models(state, self.seat):
             return
         last = state.phase + 1 == PHASES
         if last or self._mines_ask(state, estate):
@@ -254,6 +258,18 @@ class ChooseModel(Choice[Table]):
     def options(self, state: Table) -> Options:
         options = models(state, self.seat)
         return options if self.last else [*options, EmulateLater()]
+
+
+class ChooseModelUnasked(Choice[Table]):
+    """Shield 6 "at any point in the game": the choice stands open, also in others' turns (C16)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: Table) -> Options:
+        return models(state, self.seat)
 
 
 class EmulateLater(Option[Table]):
@@ -434,8 +450,13 @@ class Shields(Expansion):
         if estate.bears(crests.ANY_DIE_ONCE) and not expanded(table).bent:
             for die in table.unused_dice(seat):
                 options += [TurnDie(die, number) for number in range(1, 7) if number != die]
-        if estate.bears(crests.RIVALS_MONASTERIES) and estate.model < 0:
+        if lacks_model(estate):
             options += models(table, seat)
+
+    def standing(self, table: Table, seat: int) -> Choice[Table] | None:
+        if lacks_model(grounds(table, seat)) and models(table, seat):
+            return ChooseModelUnasked(seat)
+        return None
 
     # When something happens
 

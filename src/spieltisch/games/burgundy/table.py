@@ -4,7 +4,7 @@ An *estate* is what belongs to a duchy (tiles, storage, goods, silver, workers);
 belong to a *seat*. In the base game every seat has its own estate, in the team game two share one.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.duchy import Duchy
@@ -27,7 +27,7 @@ from spieltisch.games.burgundy.rules import (
     Rules,
     full_supply,
 )
-from spieltisch.kernel.agenda import State
+from spieltisch.kernel.agenda import Choice, State
 from spieltisch.kernel.piles import Pile
 
 __all__ = [
@@ -327,6 +327,13 @@ class ExpandedTable(Table):
             self.note(seat, source, points)
         for expansion in self.rules.expansions:
             expansion.scored(self, seat, points)
+
+    def standing(self, seat: int) -> Choice[Any] | None:
+        for expansion in self.rules.expansions:
+            choice = expansion.standing(self, seat)
+            if choice is not None:
+                return choice
+        return None
 
     def points(self, seat: int) -> int:
         begin = seat * MORE_SOURCES

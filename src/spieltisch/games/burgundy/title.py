@@ -21,8 +21,14 @@ TITLE: Final = Title(
     ),
     starts=(
         Start("start-burgundy-expert", ("me", "bot expert")),
-        Start("start-burgundy-novice", ("me", "bot novice")),
+        Start(
+            "start-burgundy-novice",
+            ("me", "bot novice"),
+            picture="sunset field: monastery vines grower grapes sheep",
+        ),
     ),
+    lessons=HOUSE / "games" / "burgundy" / "lessons",
+    puzzles=HOUSE / "games" / "burgundy" / "puzzles",
     cover=HOUSE / "draw" / "burgundy" / "cover.svg",
     style=HOUSE / "draw" / "burgundy" / "cover.css",
 )

@@ -5,6 +5,7 @@ from typing import ClassVar
 from spieltisch.games.burgundy.actions import Options, add_actions
 from spieltisch.games.burgundy.events import TURN_BEGINS
 from spieltisch.games.burgundy.purchases import OwnChoice, add_asides
+from spieltisch.games.burgundy.reasons import DICE_LEFT
 from spieltisch.games.burgundy.table import Table
 from spieltisch.games.burgundy.why_not import (
     blocked_places,
@@ -14,6 +15,7 @@ from spieltisch.games.burgundy.why_not import (
 )
 from spieltisch.kernel.agenda import Blocked, Option, Step
 from spieltisch.kernel.flow import Flow
+from spieltisch.kernel.reasons import FINE, why
 
 
 class Turn(Step[Table]):
@@ -74,5 +76,6 @@ class EndTurn(Option[Table]):
         state.dice[2 * seat] = 0
         state.dice[2 * seat + 1] = 0
 
-    def wastes(self, state: Table, seat: int) -> bool:
-        return len(state.unused_dice(seat)) > 0
+    def wastes(self, state: Table, seat: int) -> int:
+        left = len(state.unused_dice(seat))
+        return why(DICE_LEFT, left) if left else FINE

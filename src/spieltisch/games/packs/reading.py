@@ -15,7 +15,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from spieltisch.kernel.errors import SpieltischError
+from spieltisch.games.packs import box_file
+from spieltisch.games.packs.findings import Files, Finding, PackError, Report
+
+__all__ = ["Entry", "Files", "Finding", "PackError", "Report", "Source"]
 
 ORIGINS: Final = ["rulebook", "reported", "reconstructed"]
 LANGUAGES: Final = ["en", "de", "fr"]
@@ -24,46 +27,10 @@ LANGUAGES: Final = ["en", "de", "fr"]
 UNPLAYED: Final = frozenset(["origin", "origins", "name", "names", "about"])
 
 
-class Finding:
-    """One thing that is wrong in a pack: where, and what to do about it."""
-
-    def __init__(self, file: str, entry: str, field: str, text: str) -> None:
-        self.file = file
-        self.entry = entry
-        self.field = field
-        self.text = text
-
-    def __str__(self) -> str:
-        place = f"{self.file}, {self.entry}" if self.entry else self.file
-        return f"{place}: {self.text}"
-
-    def __repr__(self) -> str:
-        return f"<Finding {self}>"
-
-
-class PackError(SpieltischError):
-    """A pack that cannot be played; carries every finding, not only the first."""
-
-    def __init__(self, findings: list[Finding]) -> None:
-        super().__init__("\n".join(str(finding) for finding in findings))
-        self.findings = findings
-
-
-class Report:
-    """Collects findings and the origin of every field while a pack is read."""
-
-    def __init__(self) -> None:
-        self.findings: list[Finding] = []
-        self.origins: dict[tuple[str, str, str], str] = {}
-
-    def add(self, file: str, entry: str, field: str, text: str) -> None:
-        """Note one finding."""
-        self.findings.append(Finding(file, entry, field, text))
-
-    def close(self) -> None:
-        """Refuse the pack if anything was found."""
-        if self.findings:
-            raise PackError(self.findings)
+Source = Path | Files
+"""Where a pack lies: in a folder of TOML files, in one box file, or in memory."""
+LONGEST_NAME: Final = 40
+"""Letters of a component's name. Values are facts; a name is all that may be said besides."""
 
 
 def shown(value: object) -> str:
@@ -326,6 +293,10 @@ class Entry:
             return {}
         table = self.table("names")
         found = {language: table.text(language) for language in LANGUAGES}
+        for language, name in found.items():
+            if len(name) > LONGEST_NAME or not name.isprintable():
+                text = f"names.{language} must be one line of at most {LONGEST_NAME} letters"
+                table.complain(language, text)
         table.done()
         return found
 
@@ -351,8 +322,28 @@ def part(parts: dict[str, Entry], whole: Entry, name: str) -> Entry:
     return parts.get(name, Entry(Report(), whole.file, name, {}, "reconstructed"))
 
 
-def read_directory(directory: Path, files: Sequence[str], report: Report) -> dict[str, Entry]:
-    """Parse the TOML files of a pack. The `origin` at the top of a file is its default."""
+def read_directory(source: Source, files: Sequence[str], report: Report) -> dict[str, Entry]:
+    """Parse the files of a pack. The `origin` at the top of a file is its default."""
+    if isinstance(source, Path) and not source.is_file():
+        return _read_folder(source, files, report)
+    inside = source if isinstance(source, dict) else box_file.parse(source.read_bytes()).files
+    found: dict[str, Entry] = {}
+    for file in files:
+        if file not in inside:
+            report.add(file, "", "", "the file is missing: copy it from a new pack and fill it in")
+        found[file] = Entry(report, file, "", inside.get(file, {}), "reconstructed")
+    for file in inside:
+        if file not in files:
+            _no_such_file(file, files, report)
+    return found
+
+
+def _no_such_file(file: str, files: Sequence[str], report: Report) -> None:
+    text = f"no such file belongs to this pack: remove it, or use {', '.join(files)}"
+    report.add(file, "", "", text)
+
+
+def _read_folder(directory: Path, files: Sequence[str], report: Report) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
     for file in files:
         data: dict[str, object] = {}
@@ -371,8 +362,7 @@ def read_directory(directory: Path, files: Sequence[str], report: Report) -> dic
     if directory.is_dir():
         for path in sorted(directory.glob("*.toml")):
             if path.name not in files:
-                text = f"no such file belongs to this pack: remove it, or use {', '.join(files)}"
-                report.add(path.name, "", "", text)
+                _no_such_file(path.name, files, report)
     return found
 
 

@@ -1,10 +1,9 @@
 """Packs for people: a commented copy to fill in, and a pack as text to read."""
 
-import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from spieltisch.games.packs.reading import shown
+from spieltisch.games.packs.reading import Report, Source, read_directory, shown
 from spieltisch.kernel.errors import SpieltischError
 
 HOW_TO = """\
@@ -22,6 +21,9 @@ HOW_TO = """\
 
 Edit = Callable[[str, str], str]
 """Changes the text of a file (the first value is its name) on its way into a new pack."""
+
+Names = Callable[[str, str], str]
+"""The words of a message in a language, or nothing: games do not know the texts that name them."""
 
 Origins = dict[tuple[str, str, str], str]
 """The origin of each field, by file, entry and field."""
@@ -61,11 +63,12 @@ def with_name(text: str, name: str) -> str:
     return "\n".join([*kept, f'name = "{quoted}"']) + "\n"
 
 
-def show_files(directory: Path, files: Sequence[str], origins: Origins) -> str:
+def show_files(directory: Source, files: Sequence[str], origins: Origins) -> str:
     """Every value of a pack as it stands in its files, with its origin."""
     lines: list[str] = []
+    read = read_directory(directory, files, Report())
     for file in files:
-        data = tomllib.loads((directory / file).read_text(encoding="utf-8"))
+        data = read[file].data
         lines += ["", file.removesuffix(".toml")]
         for (of_file, entry, field), origin in origins.items():
             whole_table = not entry and isinstance(data.get(field), dict)

@@ -23,6 +23,7 @@ PROMPTS: Final = {
     "give-up-tile": "shields#s4",
     "pay-tribute": "shields#tribute",
     "choose-model": "shields#s6",
+    "choose-model-unasked": "shields#s6",
     "choose-type": "shields#s5",
     "tile-from-depot": "shields#s14",
     "tile-from-black-depot": "shields#s15",

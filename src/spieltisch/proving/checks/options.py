@@ -105,7 +105,8 @@ def _refused(trial: Trial, seat: int, which: Which) -> None:
 
 def _foreign_seats(trial: Trial) -> list[tuple[int, Which]]:
     deciders = trial.deciders()
-    others = [seat for seat in range(-1, trial.setup.seats + 1) if seat not in deciders]
+    may = {*deciders, *(choice.seat for choice in trial.match.standing)}
+    others = [seat for seat in range(-1, trial.setup.seats + 1) if seat not in may]
     seat = trial.source.choice(others)
     if not deciders:
         return [(seat, 0)]

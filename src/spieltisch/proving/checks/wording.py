@@ -49,7 +49,7 @@ def _log_texts(trial: Trial) -> list[Text]:
 
 def _choice_texts(trial: Trial) -> list[Text]:
     said = []
-    for choice in trial.match.choices:
+    for choice in [*trial.match.choices, *trial.match.standing]:
         said += [choice.prompt, *choice.texts]
         for blocked in choice.choice.blocked(trial.state):
             said += [option_text(trial.game, blocked.option), reason_text(trial.game, blocked.why)]

@@ -12,7 +12,7 @@ from spieltisch.server.live.questions import (
     StoryView,
 )
 from spieltisch.server.messages import AtSeat, PlanRequest
-from spieltisch.server.routing import Call, Endpoint
+from spieltisch.server.routing import Call, Endpoint, charge
 from spieltisch.store.tables import TableRow
 
 
@@ -35,6 +35,7 @@ async def preview(call: Call) -> ScenePreview:
 
 async def make_plan(call: Call, body: PlanRequest) -> PlanView:
     """Try out moves on a copy of what my seat may know, until luck or others come in."""
+    charge(call, body.cost - CHARGED)
     return await (await _player(call)).plan(body.seat, body.moves)
 
 
@@ -59,12 +60,19 @@ async def story(call: Call) -> StoryView:
     return await asker.story(seat, call.number("since", 0), call.number("entry", -1))
 
 
+CHARGED = 2.0
+"""What a plan costs before it is read."""
 _T = "/tables/{table_id}"
 ENDPOINTS = [
     Endpoint(
-        "GET", f"{_T}/scene-preview", preview, ScenePreview, query=("language", "move", "seat")
+        "GET",
+        f"{_T}/scene-preview",
+        preview,
+        ScenePreview,
+        cost=2,
+        query=("language", "move", "seat"),
     ),
-    Endpoint("POST", f"{_T}/plan", make_plan, PlanView, PlanRequest, cost=2),
+    Endpoint("POST", f"{_T}/plan", make_plan, PlanView, PlanRequest, cost=CHARGED),
     Endpoint("GET", f"{_T}/why", why, Denials, query=("language", "seat"), cost=2),
     Endpoint("POST", f"{_T}/hints", advise, Hints, AtSeat, cost=10),
     Endpoint(

@@ -93,7 +93,7 @@ def _line(
     language: str,
 ) -> LogLine:
     game, names = table.settings.game, seat_names(table.seats, language)
-    lines = [log_line(game, event, seat, language, names) for event in told]
+    lines = [log_line(table.game, event, seat, language, names) for event in told]
     events = [event_document(game, event, seat) for event in told]
     return LogLine(seq, at, deed, who, [line for line in lines if line], [e for e in events if e])
 
@@ -206,13 +206,16 @@ def _same_seats(row: TableRow) -> Settings:
 def _sit_again(table: Table, row: TableRow, person: Person, at: int) -> list[Entry]:
     """Seat the asker where they sat, and the bots if they do not sit yet."""
     entries = []
+    shared = sum(seat.person == person.id for seat in row.seats) > 1
     for seat in row.seats:
         if table.seats[seat.seat].taken:
             continue
         if seat.kind == "bot":
             entries.append(table.sit_bot(seat.seat, seat.bot, at))
         elif seat.person == person.id:
-            entries.append(sit_down(table, seat.seat, person, at, invited=True))
+            # Several at one screen are called as they were.
+            name = seat.name if shared else ""
+            entries.append(sit_down(table, seat.seat, person, at, invited=True, name=name))
     if not entries:
         raise Refused("already-sits")
     return [*entries, *table.begin(at)] if table.full else entries
@@ -221,15 +224,16 @@ def _sit_again(table: Table, row: TableRow, person: Person, at: int) -> list[Ent
 async def continue_from(call: Call, body: ContinueFrom) -> TableInfo:
     """A new table that goes on from a position of a finished game, with new luck."""
     table, story = await finished(call)
-    settings = checked(body.settings)
+    settings = checked(msgspec.structs.replace(body.settings, pack=table.settings.pack))
     cut = _cut(record_of(table, story), body.moves)
     same = settings.game == table.settings.game and settings.options == table.settings.options
     if not same or len(settings.seats) != len(table.seats):
         raise Refused("bad-setup")
     new, invite = await make_table(call, settings, table.id)
+    names = [plan.name for plan in settings.seats]
 
     def command(fresh: Table, at: int) -> list[Entry]:
-        return [fresh.lay_out(cut, table.id, at), *fill(fresh, call.person, at)]
+        return [fresh.lay_out(cut, table.id, at), *fill(fresh, call.person, at, names)]
 
     await call.app.tables.act(new, command)
     return await info_of(call, new, invite)

@@ -20,6 +20,7 @@ _QUERY = {
     "seat": {"type": "integer", "minimum": -1},
     "stage": {"type": "integer", "minimum": 0, "maximum": 1},
     "move": {"type": "string", "maxLength": 200},
+    "with": {"type": "string", "maxLength": 40},
 }
 
 

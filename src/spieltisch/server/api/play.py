@@ -2,7 +2,8 @@
 
 from spieltisch.kernel.wording import event_text
 from spieltisch.server.access import seated_row, visible_row, watchable_row
-from spieltisch.server.live.commands import Wish, act, own
+from spieltisch.server.live.commands import Wish, act
+from spieltisch.server.live.questions import Asker
 from spieltisch.server.messages import (
     AtSeat,
     Done,
@@ -19,7 +20,6 @@ from spieltisch.server.messages import (
 )
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.tables.documents import public_document, seat_document
-from spieltisch.tables.refusal import Refused
 from spieltisch.tables.seating import seat_names
 from spieltisch.tables.sentences import sentence
 
@@ -88,23 +88,19 @@ async def preview(call: Call, body: PreviewRequest) -> PreviewReply:
     """What would a move cost and bring? Nothing changes."""
     row = await seated_row(call, call.path("table_id"))
     hot = await call.app.tables.hot(row.id, row.seq)
-    async with hot.lock:
-        table = hot.table
-        own(table, call.person.id, body.seat)
-        if body.move not in table.offers.get(body.seat, []):
-            raise Refused("illegal")
-        seen = table.playing.preview(body.seat, body.move)
-        names = seat_names(table.seats, call.language)
-        kinds = {kind.name for kind in table.game.event_kinds() if kind.logged}
-        return PreviewReply(
-            [{"event": event.name, **event.values} for event in seen.events],
-            [
-                sentence(event_text(table.game, event), call.language, names)
-                for event in seen.events
-                if event.name in kinds
-            ],
-            seen.seals,
-        )
+    asker = Asker(call.app, hot, call.person.id, call.language)
+    seen = await asker.foresee(body.seat, body.move)
+    names = seat_names(hot.table.seats, call.language)
+    kinds = {kind.name for kind in hot.table.game.event_kinds() if kind.logged}
+    return PreviewReply(
+        [{"event": event.name, **event.values} for event in seen.events],
+        [
+            sentence(event_text(hot.table.game, event), call.language, names)
+            for event in seen.events
+            if event.name in kinds
+        ],
+        seen.seals,
+    )
 
 
 _T = "/tables/{table_id}"

@@ -29,7 +29,8 @@ async def report_of(call: Call, past: Past) -> ReportView:
     if known is not None:
         return ReportView("done", 1, 1, known)
     again = bool(call.number("again", 0))
-    job = call.app.reporter.begin(past.row.id, past.record.text(), call.asker, again)
+    pack = past.row.settings.pack
+    job = call.app.reporter.begin(past.row.id, past.record.text(), call.asker, again, pack)
     if job is None:
         return ReportView("busy")
     return ReportView("failed" if job.failed else "working", job.done, job.total)

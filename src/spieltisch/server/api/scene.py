@@ -14,7 +14,7 @@ from spieltisch.server.live.frames import Viewer
 from spieltisch.server.live.news import NewsLine, news, told_so_far
 from spieltisch.server.live.own_seats import Awaited, OwnSeat, keeps_secrets
 from spieltisch.server.live.scene_feed import SceneFeed, stage_bytes
-from spieltisch.server.live.screen import Screen, places
+from spieltisch.server.live.screen import Screen
 from spieltisch.server.live.telling import RECENT_MOVES, happened
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.tables.refusal import Refused
@@ -140,7 +140,7 @@ async def screen(call: Call) -> Response:
         lines: dict[str, list[NewsLine]] = {}
         for seat, _ in viewer.parts:
             told_now = await happened(call.app, table, seat, since, call.number("entry", -1), voice)
-            shown = places(feed.public or {}, (feed.own[seat] or {})["panels"])
+            shown = draw.Shown((feed.own[seat] or {})["panels"], (feed.public or {})["pieces"])
             lines[str(seat)] = news(table, told_now, shown, voice)
         more = stage_bytes(table, voice) + b',"news":' + msgspec.json.encode(lines)
         body = feed.full(viewer)[:-1] + more + b"}"

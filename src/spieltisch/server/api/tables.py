@@ -2,9 +2,13 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
+
+import msgspec
 
 from spieltisch import games, texts
 from spieltisch.server.access import seated_row, table_info, visible_row
+from spieltisch.server.api.boxes import version_to_play
 from spieltisch.server.faults import Fault
 from spieltisch.server.identity import hashed, new_token, same
 from spieltisch.server.live.table_cache import now
@@ -20,11 +24,12 @@ from spieltisch.server.messages import (
     TokenInfo,
     WatchRequest,
 )
-from spieltisch.server.names import taken
+from spieltisch.server.names import checked_name, taken
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.store.people import Person
 from spieltisch.store.tables import NewTable, TableRow
 from spieltisch.tables.deeds import Entry
+from spieltisch.tables.lessons import find_lesson
 from spieltisch.tables.library import load_game
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.settings import Settings
@@ -89,15 +94,22 @@ def checked(settings: Settings) -> Settings:
     """The settings with everything filled in; a table at which only bots would sit is refused."""
     if settings.seats and all(plan.kind == "bot" for plan in settings.seats):
         raise Refused("nobody-plays")
-    return settings.checked()
+    seats = tuple(
+        msgspec.structs.replace(plan, name=checked_name(plan.name)) if plan.name else plan
+        for plan in settings.seats
+    )
+    return msgspec.structs.replace(settings, seats=seats).checked()
 
 
 async def create_table(call: Call, body: Settings) -> TableInfo:
     """Make a table and sit down where the settings say so."""
+    if body.pack:
+        body = msgspec.structs.replace(body, pack=await version_to_play(call, body.pack))
     settings = checked(body)
     new, invite = await make_table(call, settings)
     if any(plan.kind in ("me", "bot") for plan in settings.seats):
-        await call.app.tables.act(new, lambda table, at: fill(table, call.person, at))
+        names = [plan.name for plan in settings.seats]
+        await call.app.tables.act(new, lambda table, at: fill(table, call.person, at, names))
     return await info_of(call, new, invite)
 
 
@@ -107,13 +119,19 @@ async def info_of(call: Call, table_id: str, invite: str = "") -> TableInfo:
     return table_info(row, call.somebody, call.language, invite)
 
 
+def luck_of(settings: Settings) -> bytes:
+    """The secret behind a table's luck; that of a guided game is prepared."""
+    lesson = find_lesson(settings.game, settings.lesson) if settings.lesson else None
+    return lesson.secret if lesson else secrets.token_bytes(32)
+
+
 async def make_table(call: Call, settings: Settings, origin: str = "") -> tuple[str, str]:
     """An empty table; its id and the invite that opens its reserved seats."""
     table_id, invite = secrets.token_urlsafe(9), new_token()
     new = NewTable(
         table_id,
-        settings,
-        secrets.token_bytes(32),
+        settings.without_names(),
+        luck_of(settings),
         call.person.id,
         now(),
         origin,
@@ -123,23 +141,29 @@ async def make_table(call: Call, settings: Settings, origin: str = "") -> tuple[
     return table_id, invite
 
 
-def fill(table: Table, person: Person, at: int) -> list[Entry]:
-    """Seat the creator and the bots; begin if nobody else is awaited."""
+def fill(table: Table, person: Person, at: int, names: Sequence[str] | None = None) -> list[Entry]:
+    """Seat the creator and the bots; begin if nobody else is awaited.
+
+    `names` are those of people who share the creator's screen; where none is given it is theirs.
+    """
     entries = []
     for seat, plan in enumerate(table.settings.seats):
         if plan.kind == "me":
-            entries.append(sit_down(table, seat, person, at))
+            entries.append(sit_down(table, seat, person, at, name=names[seat] if names else ""))
         elif plan.kind == "bot":
             entries.append(table.sit_bot(seat, plan.bot, at))
     return [*entries, *table.begin(at)] if table.full else entries
 
 
-def sit_down(table: Table, seat: int, person: Person, at: int, invited: bool = False) -> Entry:
+def sit_down(
+    table: Table, seat: int, person: Person, at: int, invited: bool = False, name: str = ""
+) -> Entry:
     """A person takes a seat, unless somebody else at the table is called so."""
+    called = name or person.name
     others = [other.name for other in table.seats if other.player not in ("", person.id)]
-    if taken(person.name, others):
+    if taken(called, others):
         raise Refused("name-taken")
-    return table.sit(seat, person.id, person.name, at, invited)
+    return table.sit(seat, person.id, called, at, invited)
 
 
 async def check_apart(call: Call, table: Table, creator: str = "") -> None:
@@ -159,23 +183,24 @@ async def get_table(call: Call) -> TableInfo:
 async def sit(call: Call, body: SitDown) -> Done:
     """Take a seat; the game begins when all are taken."""
     person, table_id = call.person, call.path("table_id")
-    invited = await _invited(call, table_id, body.invite)
-    if not invited:
+    by_link = await invited(call, table_id, body.invite)
+    if not by_link:
         await visible_row(call, table_id)
     row = await asyncio.to_thread(call.app.store.tables.row, table_id)
     table = (await call.app.tables.hot(table_id)).table
     await check_apart(call, table, row.creator if row is not None else "")
 
     def command(table: Table, at: int) -> list[Entry]:
-        seat = body.seat if body.seat is not None else _free_seat(table, invited)
-        entries = [sit_down(table, seat, person, at, invited)]
+        seat = body.seat if body.seat is not None else _free_seat(table, by_link)
+        entries = [sit_down(table, seat, person, at, by_link)]
         return [*entries, *table.begin(at)] if table.full else entries
 
     outcome = await call.app.tables.act(table_id, command)
     return Done(outcome.seq)
 
 
-async def _invited(call: Call, table_id: str, invite: str) -> bool:
+async def invited(call: Call, table_id: str, invite: str) -> bool:
+    """Whether the secret of an invite link is given; a wrong one is a fault."""
     if not invite:
         return False
     known = await asyncio.to_thread(call.app.store.tables.invite, table_id)
@@ -194,12 +219,15 @@ def _free_seat(table: Table, invited: bool) -> int:
 
 
 async def stand(call: Call, body: AtSeat) -> Done:
-    """Leave a seat before the game begins."""
+    """Leave a seat before the game begins, or send a bot away from my table."""
     table_id, person = call.path("table_id"), call.person
-    await seated_row(call, table_id)
+    mine = await made_by(call, table_id, person.id)
+    if not mine:
+        await seated_row(call, table_id)
 
     def command(table: Table, at: int) -> Entry:
-        if body.seat not in table.seats_of(person.id):
+        bots_place = mine and body.seat < len(table.seats) and table.seats[body.seat].kind == "bot"
+        if body.seat not in table.seats_of(person.id) and not bots_place:
             raise Refused("not-your-seat")
         return table.stand(body.seat, at)
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from spieltisch.server.live import table_cache
+from spieltisch.server.live.news import voice_of
 from spieltisch.server.live.own_seats import Awaited, awaited
 from spieltisch.tables.handing import span
 from spieltisch.tables.table import Table
@@ -17,7 +18,9 @@ class Absent(msgspec.Struct, frozen=True):
 
 def others_awaited(table: Table, mine: list[int], language: str) -> list[Awaited]:
     """The others for whom a person with these seats waits."""
-    return [one for one in awaited(table, language) if mine and one.seat not in mine]
+    return [
+        one for one in awaited(table, voice_of(table, language)) if mine and one.seat not in mine
+    ]
 
 
 def absent(table: Table, mine: list[int], language: str) -> list[Absent]:

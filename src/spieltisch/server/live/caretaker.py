@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.server.live.appending import BOT_PATIENCE
+from spieltisch.server.live.guiding import prepared
 from spieltisch.server.live.owners import Elsewhere, NotStored
 from spieltisch.server.live.presence import Presence
 from spieltisch.server.live.table_cache import LiveTable, TableCache, now
@@ -126,8 +127,12 @@ class Caretaker:
             if seat not in table.bots_to_move():
                 return
             level, asked = table.seats[seat].played_by_bot, table.asked[seat]
+            move, by = prepared(table, seat), level
+            if move is None:
+                return
             question = Question(table, seat, level, awaited=hot.viewers.watched())
-        move, by = await self.pool.choose(question)
+        if not move:
+            move, by = await self.pool.choose(question)
         with contextlib.suppress(Refused, NotStored):
             await self.tables.act(table.id, partial(_decided, seat, move, asked, by))
 

@@ -5,18 +5,22 @@ Both sides speak ASGI with their own server or application, and parcels with eac
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
+from spieltisch.server.limits import Purse
 from spieltisch.server.live.outbox import GONE, Outbox
 from spieltisch.server.live.owners import COME_BACK
+from spieltisch.server.live.wire import offered
 
 ASK, OPEN, SAID, LEFT, THINK = 0, 1, 2, 3, 4
 """Asked: a whole request; a socket, a text from it, its end; what a bot would do."""
-ANSWER, EVENT, TOLD, FAREWELL = 5, 6, 7, 8
-"""Answered: the whole answer; something about the socket, a text for it. To all: who has gone."""
+ANSWER, EVENT, TOLD, FAREWELL, PAYS = 5, 6, 7, 8, 9
+"""Answered: the whole answer; something about the socket, a text for it, who pays for its frames.
+To all: who has gone."""
 MOST_WAITING = 64
 encode = msgspec.msgpack.encode
 
@@ -58,6 +62,7 @@ class Guest:
         if self._over:
             self.outbox.send_away()
         while True:
+            await self.outbox.drained()
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
@@ -70,6 +75,12 @@ class Guest:
             self._early.append(text)
         else:
             self.outbox.send(text)
+
+    def pays(self, purse: Purse) -> None:
+        """The owner knows whose socket this is."""
+        charge_to = offered(self.socket.scope).get("charge")
+        if charge_to is not None:
+            charge_to(purse)
 
     def event(self, message: Message) -> None:
         """The owner lets the client in, or sends it away."""
@@ -106,6 +117,11 @@ class Visit:
             self.post(TOLD, message["bytes"] if text is None else text.encode())
         else:
             self.post(EVENT, encode(message))
+
+    @property
+    def wire(self) -> dict[str, Any]:
+        """What the wire offers, which ends at the other process."""
+        return {"charge": lambda purse: self.post(PAYS, encode([purse.address, purse.payer]))}
 
     def said(self, text: bytes) -> None:
         """The client has sent a text; who sends faster than we read is sent away."""

@@ -14,6 +14,8 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from spieltisch.server.config import Config
+from spieltisch.server.limits import Limits, Purse
 from spieltisch.server.live.carrying import (
     ANSWER,
     ASK,
@@ -21,6 +23,7 @@ from spieltisch.server.live.carrying import (
     FAREWELL,
     LEFT,
     OPEN,
+    PAYS,
     SAID,
     THINK,
     TOLD,
@@ -32,6 +35,7 @@ from spieltisch.server.live.leases import Leases
 from spieltisch.server.live.owners import COME_BACK, Elsewhere
 from spieltisch.server.live.relay import Parcel, Relay
 from spieltisch.server.live.table_cache import TableCache
+from spieltisch.server.live.wire import EXTENSION
 from spieltisch.server.workers.bot_pool import BotFault, BotPool
 
 FORWARDED: Final = "spieltisch.forwarded"
@@ -67,13 +71,15 @@ class Lost(Elsewhere):
 class Forwarder:
     """All conversations between this process and others."""
 
-    def __init__(self, url: str, tables: TableCache, pool: BotPool) -> None:
+    def __init__(self, config: Config, tables: TableCache, pool: BotPool, limits: Limits) -> None:
+        url = config.redis
         self.tables = tables
+        self.limits = limits
         self.pool = pool
         pool.others = self._think_elsewhere
         self.owners = tables.owners
         self.relay = Relay(url, self.owners.name, self._receive, self._undelivered, self._end)
-        self.leases = Leases(url, self.owners, self._end, self._doubt)
+        self.leases = Leases(config, self.owners, self._end, self._doubt)
         self.leases.spare = pool.spare
         self.asgi: ASGIApp | None = None
         self._number = 0
@@ -181,6 +187,9 @@ class Forwarder:
         elif kind == EVENT:
             if key in self._guests:
                 self._guests[key].event(_decode(parcel.body))
+        elif kind == PAYS:
+            if key in self._guests:
+                self._guests[key].pays(Purse(self.limits, *_decode(parcel.body)))
         elif kind == THINK:
             self._spawn(self._think(key, _decode(parcel.body)))
         elif kind == FAREWELL:
@@ -199,6 +208,7 @@ class Forwarder:
 
     async def _serve(self, key: tuple[str, int], scope: Scope) -> None:
         visit = self._visits[key] = Visit(partial(self._post, *key))
+        scope["extensions"] = {EXTENSION: visit.wire}
         try:
             await self._run(scope, visit.receive, visit.send)
         except Exception:  # the client is told to come back, whatever it is

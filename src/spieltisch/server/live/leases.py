@@ -10,10 +10,12 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from spieltisch.server.config import Config
 from spieltisch.server.live.owners import Owners
 
-RENEW_EVERY, LASTS = 1.0, 3.0
-PATIENCE: Final[dict[str, Any]] = {"socket_timeout": 2, "socket_connect_timeout": 2}
+RENEW_EVERY: Final = 1.0
+PATIENCE: Final = 2 / 3
+"""Of the time that a lease lasts: so long Redis may take to answer."""
 DOUBT_AFTER = 5.0
 """Seconds after which even a process that hears nothing looks which tables are its own."""
 LEASE = "spieltisch:lease:"
@@ -25,9 +27,14 @@ class Leases:
     """This process' lease, and a watch on those of the others."""
 
     def __init__(
-        self, url: str, owners: Owners, gone: Callable[[set[str]], None], doubt: Callable[[], None]
+        self,
+        config: Config,
+        owners: Owners,
+        gone: Callable[[set[str]], None],
+        doubt: Callable[[], None],
     ) -> None:
-        self.url = url
+        self.url = config.redis
+        self.lasts = config.lease_seconds
         self.owners = owners
         self.spare: Callable[[], int] = lambda: 0
         """How many bots could think here besides."""
@@ -46,8 +53,10 @@ class Leases:
             import redis
             from redis.asyncio import Redis
 
-            self._client = Redis.from_url(self.url, **PATIENCE)
-            self._asking = redis.Redis.from_url(self.url, **PATIENCE)
+            wait = PATIENCE * self.lasts
+            patience: dict[str, Any] = {"socket_timeout": wait, "socket_connect_timeout": wait}
+            self._client = Redis.from_url(self.url, **patience)
+            self._asking = redis.Redis.from_url(self.url, **patience)
             self.owners.lease_runs = self._runs
             await self._beat()
             self._task = asyncio.create_task(self._beats())
@@ -60,7 +69,7 @@ class Leases:
     async def _beat(self) -> None:
         from redis.exceptions import RedisError
 
-        lapsed = time.monotonic() - self._renewed > LASTS
+        lapsed = time.monotonic() - self._renewed > self.lasts
         try:
             others = await self._renew()
             self._renewed = time.monotonic()
@@ -86,7 +95,7 @@ class Leases:
     async def _renew(self) -> dict[str, int]:
         name = self.owners.name
         async with self._client.pipeline(transaction=False) as pipe:
-            pipe.set(LEASE + name, self.spare(), px=int(LASTS * 1000))
+            pipe.set(LEASE + name, self.spare(), px=int(self.lasts * 1000))
             pipe.sadd(NAMES, name)
             pipe.smembers(NAMES)
             names = [other.decode() for other in (await pipe.execute())[2]]

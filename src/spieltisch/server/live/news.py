@@ -79,7 +79,9 @@ def seen(game: str, told: Iterable[Told], seat: int) -> list[Event]:
     return seen
 
 
-def news(table: Table, told: Happened, scene: Scene, voice: draw.Voice) -> list[NewsLine]:
+def news(
+    table: Table, told: Happened, scene: Scene | draw.Shown, voice: draw.Voice
+) -> list[NewsLine]:
     """All of it in words and in its order, with the places on the screen that the events name."""
     match = table.match
     assert match is not None

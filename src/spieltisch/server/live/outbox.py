@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -21,19 +21,24 @@ GONE = (OSError, RuntimeError, WebSocketDisconnect)
 
 
 class Outbox:
-    """A queue, and a task that sends what is in it as fast as the socket takes it.
+    """What waits, and a task that sends it as fast as the socket takes it.
 
-    Who falls too far behind is sent away, and may come back and say what he saw last.
+    What was put here in one go, such as a frame and the answer to who caused it, leaves in one
+    go. Who falls too far behind is sent away, and may come back and say what he saw last.
     """
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
-        self._abort: Callable[[], None] = offered(socket.scope).get("abort", _wait_for_him)
-        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        wire = offered(socket.scope)
+        self._abort: Callable[[], None] = wire.get("abort", _wait_for_him)
+        self._write: Callable[[list[bytes]], Awaitable[None]] = wire.get("write", self._one_by_one)
+        self._waiting: list[bytes] = []
         self._size = 0
         self._gone = False
+        self._bye = 0
         self._idle = asyncio.Event()
         self._idle.set()
+        self._wake = asyncio.Event()
         self._farewell: asyncio.TimerHandle | None = None
         self._task = asyncio.create_task(self._send_all())
 
@@ -42,9 +47,10 @@ class Outbox:
         if self._gone:
             return
         self._idle.clear()
-        self._waiting.put_nowait(text)
+        self._wake.set()
+        self._waiting.append(text)
         self._size += len(text)
-        if self._waiting.qsize() > MOST_WAITING or self._size > MOST_BYTES:
+        if len(self._waiting) > MOST_WAITING or self._size > MOST_BYTES:
             self._part(BYE_SLOW)
 
     async def drained(self) -> None:
@@ -59,26 +65,30 @@ class Outbox:
     def _part(self, code: int) -> None:
         """The connection ends, also if he never reads another byte."""
         self._gone = True
-        while not self._waiting.empty():
-            self._waiting.get_nowait()
-        self._waiting.put_nowait(code)
+        self._waiting.clear()
+        self._bye = code
+        self._wake.set()
         self._farewell = asyncio.get_running_loop().call_later(FAREWELL, self._abort)
 
     async def _send_all(self) -> None:
         try:
-            while True:
-                what = await self._waiting.get()
-                if isinstance(what, int):
-                    await self.socket.close(what)
-                    return
-                await self.socket.send({"type": "websocket.send", "text": what.decode()})
-                self._size -= len(what)
-                if self._waiting.empty():
-                    self._idle.set()
+            while not self._bye:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._waiting:
+                    texts, self._waiting, self._size = self._waiting, [], 0
+                    await self._write(texts)
+                self._idle.set()
+            await self.socket.close(self._bye)
         except GONE:
             self._gone = True
         finally:
             self._idle.set()
+
+    async def _one_by_one(self, texts: list[bytes]) -> None:
+        """Where the server offers nothing better."""
+        for text in texts:
+            await self.socket.send({"type": "websocket.send", "text": text.decode()})
 
     async def close(self) -> None:
         """Send nothing more."""

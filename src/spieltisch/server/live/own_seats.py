@@ -9,7 +9,6 @@ import msgspec
 from spieltisch import draw, texts
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.tables.library import load_game
-from spieltisch.tables.seating import seat_names
 from spieltisch.tables.table import Table
 
 
@@ -59,16 +58,15 @@ def stand_ins(table: Table, language: str) -> dict[str, str]:
     }
 
 
-def awaited(table: Table, language: str) -> list[Awaited]:
+def awaited(table: Table, voice: draw.Voice) -> list[Awaited]:
     """Everybody who is waited for where no clock runs."""
     patience = table.patience
     if not patience.since:
         return []
-    names = seat_names(table.seats, language)
 
     def words(seat: int) -> tuple[str, str]:
-        name = {"name": names[seat]}
-        return texts.say(language, "do-stand-in", name), texts.say(language, "absent-why", name)
+        name = voice.names[seat]
+        return voice.say("do-stand-in", name=name), voice.say("absent-why", name=name)
 
     return [
         Awaited(seat, since, since + patience.limit, *words(seat))
@@ -81,7 +79,9 @@ def without_question(
 ) -> dict[str, Any]:
     """Where a bot plays, its person is told so and asked nothing."""
     prompt = voice.say(f"draw-ui-seat-{_played(table, seat)}")
-    return {**own, "prompt": prompt, "options": [], "playable": [], "undo": 0}
+    made = {**own, "prompt": prompt, "options": [], "playable": [], "undo": 0}
+    made.pop("standing", None)
+    return made
 
 
 # Several people at one screen

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
@@ -11,14 +12,17 @@ from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.wording import event_text
 from spieltisch.server.application import Application
 from spieltisch.server.live.news import NewsLine, news, told_so_far, voice_of
-from spieltisch.server.live.screen import Screen, hints_allowed, places
+from spieltisch.server.live.screen import Screen, hints_allowed
 from spieltisch.server.live.table_cache import LiveTable
 from spieltisch.server.live.telling import happened
 from spieltisch.server.workers.bot_pool import BotFault, Question
-from spieltisch.tables.planning import Ends, Plan, PlanStep, plan
+from spieltisch.tables.match import Preview
+from spieltisch.tables.planning import Ends, Plan, PlanStep
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.table import Table
 
+P = ParamSpec("P")
+T = TypeVar("T")
 LEVEL = "master"
 KEPT = 200
 
@@ -112,24 +116,33 @@ class Asker:
         """
         async with self.hot.lock:
             self._own(seat)
-            offered = self.table.offers.get(seat, [])
-            if move not in offered:
+            if move not in self.table.open_to(seat):
                 return ScenePreview([], False)
-            voice, playing = voice_of(self.table, self.language), self.table.playing
-            seen = draw.preview_of(playing, seat, offered.index(move), voice)
-            after = draw.summary_of(plan(playing, seat, [move]), seat, voice)
-            return ScenePreview(seen["lines"], seen["seals"], dict(after) if after else None)
+            copy, voice = Plan(self.table.playing, seat), voice_of(self.table, self.language)
+        return await self._try_out(_preview, copy, move, voice)
 
     async def plan(self, seat: int, moves: list[str]) -> PlanView:
         """Moves tried out on a copy of what my seat may know, until luck or others come in."""
         async with self.hot.lock:
             self._own(seat)
-            made = plan(self.table.playing, seat, moves)
-            voice = voice_of(self.table, self.language)
-        scene = dict(draw.scene_of(made, seat, voice))
-        return PlanView(
-            scene, [_step(made, step, voice) for step in made.steps], made.ends, made.turn
-        )
+            copy, voice = Plan(self.table.playing, seat), voice_of(self.table, self.language)
+        return await self._try_out(_plan, copy, moves, voice)
+
+    async def foresee(self, seat: int, move: str) -> Preview:
+        """What one of my moves would bring, as events."""
+        async with self.hot.lock:
+            self._own(seat)
+            if move not in self.table.open_to(seat):
+                raise Refused("illegal")
+            copy = Plan(self.table.playing, seat)
+        seen = await self._try_out(copy.foresee, move)
+        if seen is None:
+            raise Refused("illegal")
+        return seen
+
+    async def _try_out(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Moves are tried on a copy while the table plays on; one person's one at a time."""
+        return await self.app.trials.run(self.person, work, *args, **named)
 
     async def why(self, seat: int) -> Denials:
         """What my seat cannot do now, and why."""
@@ -151,7 +164,8 @@ class Asker:
                 raise Refused("not-begun")
             screen = Screen(table, self.language)
             told = await happened(self.app, table, seat, max(0, since), entry, screen.voice)
-            shown = places(screen.public(table) or {}, (screen.own(table, seat) or {})["panels"])
+            public, own = screen.public(table) or {}, screen.own(table, seat) or {}
+            shown = draw.Shown(own["panels"], public["pieces"])
             return StoryView(told_so_far(table), news(table, told, shown, screen.voice))
 
     async def hints(self, seat: int) -> Hints:
@@ -188,6 +202,21 @@ class Asker:
         asked: OrderedDict[Any, asyncio.Task[Hints]]
         asked = self.app.shared.setdefault("hints", OrderedDict())
         return asked
+
+
+def _preview(copy: Plan, move: str, voice: draw.Voice) -> ScenePreview:
+    seen = copy.foresee(move)
+    if seen is None:
+        return ScenePreview([], False)
+    after = draw.summary_of(copy, copy.seat, voice)
+    lines = _step(copy, copy.steps[-1], voice).lines
+    return ScenePreview(lines, seen.seals, dict(after) if after else None)
+
+
+def _plan(copy: Plan, moves: list[str], voice: draw.Voice) -> PlanView:
+    copy.follow(moves)
+    scene = dict(draw.scene_of(copy, copy.seat, voice))
+    return PlanView(scene, [_step(copy, step, voice) for step in copy.steps], copy.ends, copy.turn)
 
 
 def _step(made: Plan, step: PlanStep, voice: draw.Voice) -> PlannedMove:

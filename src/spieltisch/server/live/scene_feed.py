@@ -22,7 +22,7 @@ from spieltisch.server.live.frames import (
     named,
 )
 from spieltisch.server.live.news import NewsLine, news, told_by, told_so_far
-from spieltisch.server.live.screen import Document, Screen, places
+from spieltisch.server.live.screen import Document, Screen
 from spieltisch.tables.deeds import MOVES, Entry, Moved
 from spieltisch.tables.difference import difference
 from spieltisch.tables.refusal import Refused
@@ -87,7 +87,7 @@ class SceneFeed(Feed):
             return [], {}
         replaced = {entry.seq for entry in entries if self._is_replaced(table, entry)}
         panels: list[Any] = next((one["panels"] for one in own.values() if one), [])
-        scene, voice = places(public, panels), self.screen.voice
+        scene, voice = draw.Shown(panels, public["pieces"]), self.screen.voice
 
         def lines(seat: int) -> list[NewsLine]:
             return news(table, told_by(table, entries, replaced, seat, voice), scene, voice)

@@ -4,12 +4,12 @@ Besides the drawn scene that is what stands around it: who plays which seat, who
 the game ended, what the seat may take back or ask for.
 """
 
-from typing import Any, cast
+from typing import Any
 
 from spieltisch import draw
-from spieltisch.draw.scene import Scene
 from spieltisch.help.prompts import link_of
 from spieltisch.server.live.ending import ending
+from spieltisch.server.live.guiding import lesson_view
 from spieltisch.server.live.news import voice_of
 from spieltisch.server.live.own_seats import (
     awaited,
@@ -55,7 +55,7 @@ class Screen:
         made["names"] = self.voice.names
         made["people"] = people(table, self.voice.names)
         made["stand_ins"] = stand_ins(table, self.language)
-        made["awaited"] = awaited(table, self.language)
+        made["awaited"] = awaited(table, self.voice)
         made["rules"] = link_of(match.game.name, "")
         if match.over:
             made["ending"] = ending(match, self.voice.names, (), self.language)
@@ -77,6 +77,9 @@ class Screen:
         if table.seats[seat].stand_in and not match.over:
             return without_question(made, table, seat, self.voice)
         made["redo"] = bool(table.redoable.get(seat))
+        guided = lesson_view(table, seat, self.language)
+        if guided is not None:
+            made["lesson"] = guided
         if keeps_secrets(table, mine):
             made["secrets"] = True
         if not asked:
@@ -84,18 +87,8 @@ class Screen:
         if shares_screen(table, mine):
             made = with_name(made, seat, self.voice)
         made["asked"] = True
-        made["barriers"] = sealing(match, seat)
+        made["barriers"] = [] if guided else sealing(match, seat)
         made["hints"] = hints_allowed(table)
         prompts = [choice.prompt.message for choice in match.choices if choice.seat == seat]
         made["rules"] = link_of(match.game.name, prompts[0] if prompts else "")
         return made
-
-
-def places(public: Document, panels: list[Any]) -> Scene:
-    """As much of a scene as it takes to find what events name."""
-    pieces = [
-        {"key": piece["key"], "slot": slot}
-        for slot, lying in public.get("pieces", {}).items()
-        for piece in lying
-    ]
-    return cast(Scene, {"panels": panels, "pieces": pieces})

@@ -5,7 +5,6 @@ entry it saw last and gets what it missed.
 """
 
 import asyncio
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +15,7 @@ from spieltisch.server.access import watchable_row
 from spieltisch.server.application import Application
 from spieltisch.server.faults import Fault
 from spieltisch.server.identity import COOKIE
+from spieltisch.server.limits import Purse
 from spieltisch.server.live import chat
 from spieltisch.server.live.commands import act
 from spieltisch.server.live.frames import Viewer
@@ -47,10 +47,9 @@ MOST_BYTES = 4096
 MOST_QUESTIONS: Final = 4
 """So many of a client's questions are thought about at the same time."""
 HANDSHAKE_COST = 2.0
-SHARE_OF_ADDRESS = 0.1
-"""What a message costs its address: behind one there may be a whole club."""
 COSTS: Final[dict[type[Any], float]] = {
-    LivePlan: 2.0,
+    LivePreview: 2.0,
+    LiveWhy: 2.0,
     LiveHints: 10.0,
     LiveStory: 4.0,
     LiveSay: 3.0,
@@ -93,8 +92,11 @@ async def live(socket: WebSocket) -> None:
         hot = await app.tables.hot(row.id, row.seq)
     except (Fault, SpieltischError) as fault:
         status, _ = problem_of(fault)
-        code = COME_BACK if isinstance(fault, NotStored) else BYE_UNKNOWN
-        await socket.close(code, str(status))
+        if isinstance(fault, NotStored):  # a refused handshake would look like "never come back"
+            await socket.accept()
+            await socket.close(COME_BACK, str(status))
+        else:
+            await socket.close(BYE_UNKNOWN, str(status))
         return
     await socket.accept()
     await Channel(socket, call, hot).run(wish)
@@ -125,6 +127,10 @@ def check_origin_of_socket(call: Call) -> None:
     check_origin(call.request, call.app.config.public_url)
 
 
+def _cost(request: Any) -> float:
+    return request.cost if isinstance(request, LivePlan) else COSTS.get(type(request), 1.0)
+
+
 class Channel:
     """One open socket: reads requests one by one; its outbox sends."""
 
@@ -135,8 +141,9 @@ class Channel:
         self.somebody = call.somebody
         self.person = call.somebody.id if call.somebody else ""
         client = call.request.client
-        self._address = f"live {client.host if client else ''}"
-        self._bucket = f"live {self.person}" if self.person else self._address
+        address = f"live {client.host if client else ''}"
+        payer = f"live {self.person}" if self.person else address
+        self._purse = Purse(call.app.limits, address, payer)
         self.language = call.language
         self._outbox = Outbox(socket)
         self.send = self._outbox.send
@@ -145,7 +152,7 @@ class Channel:
         self._refused = 0.0
         pay = offered(socket.scope).get("charge")
         if pay is not None:
-            pay(partial(self._allowed, 1.0))
+            pay(self._purse)
 
     async def run(self, wish: Subscribe) -> None:
         """Until either side leaves."""
@@ -179,7 +186,7 @@ class Channel:
             request = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             request = None
-        if not self._allowed(COSTS.get(type(request), 1.0)):
+        if not self._purse.pay(_cost(request)):
             self._refused += 1
             self._refuse("", Fault("too-many"))
             if self._refused > MOST_REFUSED:
@@ -191,10 +198,6 @@ class Channel:
             self._refuse("", Fault("bad-request"))
         else:
             await self._answer(request)
-
-    def _allowed(self, cost: float) -> bool:
-        allow = self.app.limits.allow
-        return allow(self._address, SHARE_OF_ADDRESS * cost) and allow(self._bucket, cost)
 
     async def _answer(self, request: Any) -> None:
         """One way for everything; what is wrong with it is said, and the channel stays."""

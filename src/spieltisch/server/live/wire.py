@@ -11,8 +11,9 @@ from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
-from spieltisch.server.limits import Limits
+from spieltisch.server.limits import Limits, Purse
 
 EXTENSION: Final = "spieltisch.wire"
 """The ASGI extension under which the application finds what a wire offers."""
@@ -43,7 +44,20 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: MutableMapping[str, Any] = self.scope["extensions"] or {}
-            extensions[EXTENSION] = {"charge": self.charge_to, "abort": self.abort}
+            extensions[EXTENSION] = {
+                "charge": self.charge_to,
+                "abort": self.abort,
+                "write": self.write,
+            }
+
+    async def write(self, texts: list[bytes]) -> None:
+        """Send texts together, when what was written before has gone."""
+        await self.writable.wait()
+        if self.disconnected or self.conn.state is not State.OPEN:
+            raise ConnectionResetError
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def abort(self) -> None:
         """End the connection, also to somebody who reads nothing."""
@@ -51,9 +65,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     # Who pays for frames that the application does not see
 
-    def charge_to(self, charge: Callable[[], bool]) -> None:
+    def charge_to(self, purse: Purse) -> None:
         """Let somebody pay from now on."""
-        self.charge = charge
+        self.charge = purse.pay
 
     def handle_ping(self) -> None:
         super().handle_ping()

@@ -9,7 +9,7 @@ from spieltisch.server.access import sits
 from spieltisch.server.api import history as api_history
 from spieltisch.server.api import tables as api_tables
 from spieltisch.server.faults import Fault
-from spieltisch.server.live.ending import ending
+from spieltisch.server.live.ending import ending, source_name
 from spieltisch.server.live.past import Past, past_at
 from spieltisch.server.live.table_cache import LiveTable
 from spieltisch.server.pages.chart import Series, line_chart
@@ -100,7 +100,7 @@ def _sheet(hot: LiveTable, language: str) -> list[dict[str, Any]]:
     sheets = match.game.score_sheet(match.state)
     return [
         {
-            "source": api_tables.say(language, f"{match.game.name}-score-{source}"),
+            "source": source_name(match.game.name, source, language),
             "points": [sheet[source] for sheet in sheets],
             "best": max(sheet[source] for sheet in sheets),
         }
@@ -111,10 +111,14 @@ def _sheet(hot: LiveTable, language: str) -> list[dict[str, Any]]:
 
 def options_told(row: TableRow, info: Any) -> list[tuple[str, str]]:
     """The table options that were played with, in words."""
-    chosen = row.settings.options
+    return told_options(row.settings.options, len(row.seats), info)
+
+
+def told_options(chosen: dict[str, str], seats: int, info: Any) -> list[tuple[str, str]]:
+    """Table options in words, those that matter with so many seats."""
     told = []
     for option in info.options:
-        fits = not option.seat_counts or len(row.seats) in option.seat_counts
+        fits = not option.seat_counts or seats in option.seat_counts
         if fits and option.name in chosen and chosen[option.name] in option.values:
             place = option.values.index(chosen[option.name])
             told.append((option.text, option.value_texts[place]))

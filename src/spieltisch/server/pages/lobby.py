@@ -1,15 +1,18 @@
 """The lobby: my tables with my turn first, games that begin with one click, tables of others."""
 
+import asyncio
 from itertools import zip_longest
 
 from starlette.responses import Response
 
 from spieltisch import games, texts, titles
+from spieltisch.help.values import of_house
 from spieltisch.server.api import people as api_people
 from spieltisch.server.api.tables import game_info, lobby_of
 from spieltisch.server.live.table_cache import now
 from spieltisch.server.messages import Login, NewGuest, OneToken, TableInfo
-from spieltisch.server.pages.rendering import draw, go, page, read_form, struct
+from spieltisch.server.pages.learn import offered
+from spieltisch.server.pages.rendering import draw, go, our_page, page, read_form, struct
 from spieltisch.server.pages.statistics import ago
 from spieltisch.server.routing import Call
 from spieltisch.titles import Start
@@ -20,6 +23,9 @@ FINISHED_SHOWN = 6
 async def lobby(call: Call) -> Response:
     """Everything that I might want to do next."""
     listed = await lobby_of(call, call.somebody)
+    own = call.somebody.id if call.somebody else ""
+    rows = await asyncio.to_thread(call.app.store.tables.of_person, own) if own else []
+    lessons, learned = offered(rows)
     titles = {name: game_info(name, call.language).text for name in games.names()}
     at = now()
     finished = [info for info in listed.mine if info.status == "finished"]
@@ -38,7 +44,10 @@ async def lobby(call: Call) -> Response:
         open=told(listed.open),
         running=told(listed.running),
         starts=_starts(),
+        lessons=lessons,
+        learned=learned,
         abouts=_abouts(call.language),
+        values={name: found for name in games.names() if (found := of_house(name))},
     )
 
 
@@ -63,8 +72,7 @@ async def welcome(call: Call) -> Response:
     form = await read_form(call)
     body = struct(NewGuest, {"name": form.text("name"), "language": call.language})
     await api_people.new_guest(call, body)
-    after = form.text("after", "/")
-    return go(after if after.startswith("/") and not after.startswith("//") else "/")
+    return go(our_page(form.text("after", "/")))
 
 
 async def sign_in(call: Call) -> Response:

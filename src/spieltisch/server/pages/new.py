@@ -5,11 +5,13 @@ from typing import Any, Final
 from starlette.responses import Response
 
 from spieltisch import games
+from spieltisch.help.values import of_house
+from spieltisch.server.api.boxes import BoxInfo, list_boxes
 from spieltisch.server.api.tables import create_table, game_info
 from spieltisch.server.faults import Fault
 from spieltisch.server.pages.option_groups import groups_of
 from spieltisch.server.pages.rendering import Form, draw, go, page, read_form, struct
-from spieltisch.server.pages.seat_choices import seat_kinds, wished_seats
+from spieltisch.server.pages.seat_choices import seat_kinds, seat_kinds_here, wished_seats
 from spieltisch.server.routing import Call
 from spieltisch.tables.settings import Settings
 
@@ -32,8 +34,12 @@ async def new_table(call: Call) -> Response:
     if name not in games.names():
         name = games.names()[0]
     info = game_info(name, call.language)
-    seats = call.number("seats", 2 if 2 in info.seat_counts else info.seat_counts[0])
-    if seats not in info.seat_counts:
+    several = [count for count in info.seat_counts if count > 1]
+    # Together at one screen, each under a name of their own.
+    here = call.number("here", 0) == 1 and bool(several)
+    counts = several if here else info.seat_counts
+    seats = call.number("seats", 2 if 2 in counts else counts[0])
+    if seats not in counts:
         raise Fault("bad-request")
     return draw(
         call,
@@ -42,11 +48,24 @@ async def new_table(call: Call) -> Response:
         seats=seats,
         games=[game_info(other, call.language) for other in games.names()],
         groups=groups_of(info, seats, call.language),
-        seat_kinds=seat_kinds(call.language),
-        plans=["me", *["bot regular"] * (seats - 1)],
+        together=here,
+        counts=counts,
+        several=bool(several),
+        seat_kinds=(seat_kinds_here if here else seat_kinds)(call.language),
+        plans=["me", *["me" if here else "bot regular"] * (seats - 1)],
         clocks=CLOCKS,
         hints=HINTS,
+        boxes=await _boxes(call, name),
+        box=call.request.query_params.get("box", ""),
+        counted=of_house(name),
     )
+
+
+async def _boxes(call: Call, game: str) -> list[BoxInfo]:
+    """The boxes of this game that can be chosen."""
+    if call.somebody is None:
+        return []
+    return [box for box in await list_boxes(call) if box.game == game]
 
 
 async def make_table(call: Call) -> Response:
@@ -74,6 +93,7 @@ def _settings(form: Form) -> dict[str, Any]:
         "spectators": form.yes("spectators"),
         "confirm": form.yes("confirm"),
         "hints": form.text("hints", "bots"),
+        "pack": form.text("pack"),
     }
 
 

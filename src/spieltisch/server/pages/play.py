@@ -1,17 +1,21 @@
 """The page on which a game is played: the drawn table, live."""
 
+import asyncio
 from pathlib import Path
 
 from starlette.responses import Response
 from starlette.routing import Mount
 
 from spieltisch import client
+from spieltisch.help.values import Counted, of_game, of_house
 from spieltisch.server.access import watchable_row
 from spieltisch.server.api import tables as api_tables
 from spieltisch.server.assets import Assets
 from spieltisch.server.bundle import BUNDLES, STYLES
 from spieltisch.server.pages.rendering import draw, go, page
 from spieltisch.server.routing import Call
+from spieltisch.store.tables import TableRow
+from spieltisch.tables.library import load_game
 
 
 async def play_page(call: Call) -> Response:
@@ -19,14 +23,25 @@ async def play_page(call: Call) -> Response:
     row = await watchable_row(call, call.path("table_id"))
     if row.status == "waiting":
         return go(f"/tables/{row.id}")
+    boxed, counted = await _values(call, row)
     return draw(
         call,
         "play.html",
+        boxed=boxed,
+        counted=counted,
         row=row,
         info=api_tables.game_info(row.game, call.language),
         styles=BUNDLES.address(STYLES),
         script=BUNDLES.address("play.js"),
     )
+
+
+async def _values(call: Call, row: TableRow) -> tuple[str, Counted | None]:
+    """The name of the box that is played with, if it is one, and whose its values are."""
+    if not row.settings.pack:
+        return "", of_house(row.game)
+    game = await asyncio.to_thread(load_game, row.game, row.settings.pack)
+    return game.pack_name, of_game(game)
 
 
 FILES = Assets("/client", lambda: {file.name: Path(str(file)) for file in client.files()})

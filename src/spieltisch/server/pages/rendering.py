@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from spieltisch import texts
+from spieltisch.draw.art.motifs import library
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.server.assets import MOTIFS, STATIC, TITLES, cover_of
 from spieltisch.server.faults import Fault
@@ -98,23 +99,22 @@ def draw(call: Call, template: str, status: int = 200, **values: Any) -> Respons
     def say(message: str, **inside: Any) -> str:
         return texts.say(language, message, inside)
 
-    def in_language(other: str) -> str:
-        asked = {**call.request.query_params, "language": other}
-        return f"{call.request.url.path}?{urlencode(asked)}"
-
+    asked = {n: v for n, v in call.request.query_params.items() if n != "language"}
+    here = call.request.url.path
     html = _environment.get_template(template).render(
         say=say,
         language=language,
         languages=texts.LANGUAGES,
         own_languages=list(texts.LANGUAGE_NAMES.items()),
-        in_language=in_language,
+        again=f"{here}?{urlencode(asked)}" if asked else here,
         file=STATIC.address,
         cover_of=cover_of,
         title_styles=TITLES.addresses(".css"),
         figure=partial(figure, language),
         motifs=f"/motifs.svg?v={MOTIFS.stamp}",
+        composed=library.composed,
         fonts=[f"/fonts/{name}" for name in FACES],
-        here=call.request.url.path,
+        here=here,
         me=call.somebody,
         **values,
     )
@@ -124,6 +124,11 @@ def draw(call: Call, template: str, status: int = 200, **values: Any) -> Respons
 def go(path: str) -> Response:
     """On to another page, after a form."""
     return RedirectResponse(path, 303)
+
+
+def our_page(path: str) -> str:
+    """A page of ours that a form names as where to go on; the lobby if it is none."""
+    return path if path.startswith("/") and path[1:2] not in ("/", "\\") else "/"
 
 
 def problem_page(call: Call, fault: Exception) -> Response:

@@ -1,5 +1,6 @@
 """The page that tells how a finished game was decided."""
 
+import math
 from typing import Any
 
 from starlette.responses import Response
@@ -18,6 +19,8 @@ from spieltisch.texts import MissingMessage, say
 MOST_TICKS = 12
 SWING_WORTH_TELLING = 0.01
 MOST_LINES = 4
+SURE = 2.0
+"""Standard errors by which something must hold to be said."""
 
 
 async def report_page(call: Call) -> Response:
@@ -55,18 +58,33 @@ def _told(call: Call, past: Past, report: dict[str, Any]) -> dict[str, Any]:
 
 
 def _summary(past: Past, report: dict[str, Any], names: list[str]) -> list[tuple[str, str]]:
-    """Sentences on the whole game: message and name. Teams and solitary games have none."""
+    """Sentences on the whole game: message and name; none of what may as well be noise.
+
+    Teams and solitary games have none.
+    """
     sides = verdict(past.rerun.game, past.rerun.end.state).sides
     if len(sides) < 2 or any(len(side.seats) > 1 for side in sides):
         return []
-    luck = [seat["luck"] for seat in report["seats"]]
+    seats = report["seats"]
+    told: list[tuple[str, str]] = []
+    fair = sorted(sides, key=lambda side: side.points - seats[side.seats[0]]["luck"], reverse=True)
+    best, next_best = (side.points - seats[side.seats[0]]["luck"] for side in fair[:2])
+    if best - next_best > SURE * _error(seats, fair[0].seats[0], fair[1].seats[0]):
+        winner = fair[0].seats[0]
+        same = winner == sides[0].seats[0]
+        told.append(("report-same-winner" if same else "report-other-winner", names[winner]))
     first, second = sides[0].seats[0], sides[1].seats[0]
-    fair = max(sides, key=lambda side: side.points - luck[side.seats[0]]).seats[0]
-    by_luck = luck[first] - luck[second]
+    by_luck = seats[first]["luck"] - seats[second]["luck"]
     by_choice = sides[0].points - sides[1].points - by_luck
-    mostly = "report-mostly-luck" if abs(by_luck) > abs(by_choice) else "report-mostly-choices"
-    same = "report-same-winner" if fair == first else "report-other-winner"
-    return [(same, names[fair]), (mostly, "")]
+    if abs(abs(by_luck) - abs(by_choice)) > SURE * _error(seats, first, second):
+        mostly = abs(by_luck) > abs(by_choice)
+        told.append(("report-mostly-luck" if mostly else "report-mostly-choices", ""))
+    return told
+
+
+def _error(seats: list[dict[str, Any]], one: int, other: int) -> float:
+    """How far the luck of two seats together may be from what was measured."""
+    return math.hypot(seats[one]["luck_error"], seats[other]["luck_error"])
 
 
 def _point(past: Past, seat: int, point: dict[str, Any], voice: drawing.Voice) -> dict[str, Any]:

@@ -1,6 +1,9 @@
 """All pages."""
 
+from spieltisch.server.pages import boxes as pages_boxes
 from spieltisch.server.pages import help as pages_help
+from spieltisch.server.pages import join as pages_join
+from spieltisch.server.pages import learn as pages_learn
 from spieltisch.server.pages import lobby as pages_lobby
 from spieltisch.server.pages import new as pages_new
 from spieltisch.server.pages import play as pages_play
@@ -13,7 +16,9 @@ from spieltisch.server.pages import watch as pages_watch
 
 ROUTES = [
     *pages_lobby.ROUTES,
+    *pages_learn.ROUTES,
     *pages_new.ROUTES,
+    *pages_join.ROUTES,
     *pages_settings.ROUTES,
     *pages_statistics.ROUTES,
     *pages_table.ROUTES,
@@ -22,4 +27,5 @@ ROUTES = [
     *pages_report.ROUTES,
     *pages_help.ROUTES,
     *pages_watch.ROUTES,
+    *pages_boxes.ROUTES,
 ]

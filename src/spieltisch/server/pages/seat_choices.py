@@ -24,10 +24,17 @@ def seat_kinds(language: str) -> list[tuple[str, str]]:
     ]
 
 
+def seat_kinds_here(language: str) -> list[tuple[str, str]]:
+    """All that a seat can be where everybody plays at one screen: a person there, or a bot."""
+    kinds = [kind for kind in seat_kinds(language) if kind[0].startswith("bot")]
+    return [("me", texts.say(language, "seat-here")), *kinds]
+
+
 def wished_seats(form: Form, count: int) -> list[dict[str, Any]]:
     """The seats that a form asks for."""
     seats: list[dict[str, Any]] = []
     for number in range(count):
         kind, _, bot = form.text(f"seat-{number}", "open").partition(" ")
-        seats.append({"kind": kind, **({"bot": bot} if bot else {})})
+        name = form.text(f"name-{number}") if kind == "me" else ""
+        seats.append({"kind": kind, **({"bot": bot} if bot else {}), "name": name})
     return seats

@@ -9,9 +9,9 @@ from spieltisch.server.api import people as api_people
 from spieltisch.server.faults import Fault
 from spieltisch.server.live.table_cache import now
 from spieltisch.server.messages import ChangeMe, Label, NewPassword, OldPassword, OneToken
-from spieltisch.server.pages.rendering import Form, draw, go, page, read_form, struct
+from spieltisch.server.pages.rendering import Form, draw, go, our_page, page, read_form, struct
 from spieltisch.server.pages.statistics import ago
-from spieltisch.server.routing import Call, json_response
+from spieltisch.server.routing import Call, json_response, keep_language
 
 OFFSETS: Final = (*range(-720, 841, 60), -210, 210, 270, 330, 345, 390, 570, 630)
 """Minutes ahead of UTC that clocks somewhere show."""
@@ -119,6 +119,17 @@ async def do_confirm(call: Call) -> Response:
     return draw(call, "confirm.html", done=True)
 
 
+async def choose_language(call: Call) -> Response:
+    """The language of every page from here on: on the account, and in this browser without one."""
+    form = await read_form(call)
+    chosen = struct(ChangeMe, {"language": form.text("language")})
+    if call.somebody is not None:
+        await api_people.change_me(call, chosen)
+    response = go(our_page(form.text("after", "/")))
+    keep_language(call, response, form.text("language"))
+    return response
+
+
 async def _change_me(call: Call, form: Form) -> None:
     wishes = {
         "webhook": form.text("webhook"),
@@ -134,5 +145,6 @@ async def _change_me(call: Call, form: Form) -> None:
 ROUTES = [
     page("/settings", settings, change_settings, cost=5),
     page("/settings/export", export, cost=30),
+    page("/language", None, choose_language),
     page("/confirm", confirm, do_confirm, cost=5),
 ]

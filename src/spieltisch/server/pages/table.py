@@ -4,13 +4,15 @@ from typing import Any
 
 from starlette.responses import Response
 
-from spieltisch import games
+from spieltisch.bots import LEVELS
 from spieltisch.kernel.values import Plain
 from spieltisch.server.access import sits, watchable_row
+from spieltisch.server.api import company as api_company
 from spieltisch.server.api import history as api_history
 from spieltisch.server.api import manners as api_manners
 from spieltisch.server.api import play as api_play
 from spieltisch.server.api import tables as api_tables
+from spieltisch.server.api.company import BotRequest
 from spieltisch.server.faults import Fault
 from spieltisch.server.identity import new_token
 from spieltisch.server.live.absence import absent
@@ -26,6 +28,7 @@ from spieltisch.server.messages import (
 )
 from spieltisch.server.pages.end import end_page, options_told
 from spieltisch.server.pages.rendering import Form, draw, go, page, read_form, struct
+from spieltisch.server.reach import only_here, origins
 from spieltisch.server.routing import Call
 from spieltisch.tables.difference import patched
 from spieltisch.tables.documents import public_document, seat_document
@@ -78,7 +81,17 @@ async def table_page(call: Call) -> Response:
         creator=call.somebody is not None and row.creator == call.somebody.id,
         room=api_history.rooms(row, call.somebody)[0],
         options=options_told(row, info),
+        levels=LEVELS,
+        origins=_origins(call),
     )
+
+
+def _origins(call: Call) -> list[str]:
+    """What a link for friends may begin with; nothing if only this machine can open it."""
+    here = call.request.url
+    if not only_here(here.hostname or ""):
+        return [f"{here.scheme}://{here.netloc}"]
+    return origins(call.app.config)
 
 
 def _shown_seat(call: Call, mine: list[int], deciding: list[int]) -> int | None:
@@ -155,6 +168,10 @@ async def _do(call: Call, action: str, form: Form, seat: int) -> None:
             await api_play.give_back(call, at_seat)
         case "sit":
             await api_tables.sit(call, struct(SitDown, {"seat": seat}))
+        case "bot":
+            await api_company.seat_bot(
+                call, struct(BotRequest, {"seat": seat, "bot": form.text("bot")})
+            )
         case "stand":
             await api_tables.stand(call, at_seat)
         case "say":
@@ -182,21 +199,6 @@ def _move(form: Form, seat: int) -> MoveRequest:
     return struct(MoveRequest, values)
 
 
-async def join_page(call: Call) -> Response:
-    """Who holds an invite link may sit down. The link's secret stays in the browser's fragment."""
-    return draw(call, "join.html", table_id=call.path("table_id"), games=games.names())
-
-
-async def join(call: Call) -> Response:
-    """Sit down with an invite."""
-    form = await read_form(call)
-    table_id = call.path("table_id")
-    if call.somebody is None:
-        return go(f"/tables/{table_id}/join")
-    await api_tables.sit(call, struct(SitDown, {"invite": form.text("invite")}))
-    return go(f"/tables/{table_id}")
-
-
 async def proof_page(call: Call) -> Response:
     """Every roll and draw of a finished game recomputed."""
     proof = await api_history.proof(call)
@@ -215,6 +217,5 @@ async def proof_page(call: Call) -> Response:
 _T = "/tables/{table_id}"
 ROUTES = [
     page(_T, table_page, do_at_table, cost=3),
-    page(f"{_T}/join", join_page, join, cost=3),
     page(f"{_T}/proof", proof_page, cost=30),
 ]

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from spieltisch.kernel.values import Plain
 from spieltisch.server.config import Config, to_environment
+from spieltisch.tables.library import shelf
 from spieltisch.tables.table import Table
 
 log = logging.getLogger("spieltisch")
@@ -65,6 +66,10 @@ class Thinker:
 
     async def _ask(self, request: dict[str, Plain]) -> Any:
         process = self.process or await self._start()
+        if request["pack"]:
+            # The worker reads the box from a file of this process.
+            file = await asyncio.to_thread(shelf.file, str(request["pack"]))
+            request = {**request, "pack": str(file)}
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(json.dumps(request).encode() + b"\n")
@@ -293,6 +298,7 @@ class Question(Claim):
         self.request: dict[str, Plain] = {
             "table": table.id,
             "game": table.settings.game,
+            "pack": table.settings.pack,
             "seats": len(table.seats),
             "options": dict(table.settings.options),
             "state": table.game.save(imagined),

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from random import Random
 from typing import Any
 
+from spieltisch import games
 from spieltisch.bots import Bot, Sight, load_bot
 from spieltisch.bots.advice import advise
 from spieltisch.bots.effort import Effort
@@ -19,7 +20,6 @@ from spieltisch.kernel import engine
 from spieltisch.kernel.errors import BadSetup
 from spieltisch.kernel.game import Game
 from spieltisch.kernel.wording import notation
-from spieltisch.tables.library import load_game
 from spieltisch.tables.speech import speak
 
 SIMPLEST = "random"
@@ -62,7 +62,7 @@ def _new_bot(level: str, rng: Random) -> Bot:
 
 def think(request: dict[str, Any], bench: Bench) -> Any:
     """A move, or advice where a language is asked for."""
-    game = load_game(request["game"])
+    game = games.shared(request["game"], request["pack"] or None)
     setup = game.setup(request["seats"], request["options"])
     state = game.load(setup, request["state"])
     if request["language"]:

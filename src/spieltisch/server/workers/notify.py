@@ -133,13 +133,18 @@ class Notifier:
 
     async def _tell(self, person: Person, notice: Notice) -> bool:
         """By every way the person wishes; whether all of them worked."""
-        link = f"{self.config.public_url}/tables/{notice.table_id}"
+        link = f"{self.config.address}/tables/{notice.table_id}/play"
         game = sentence(Text(f"{notice.game}-name"), person.language, ())
         text = texts.say(person.language, "notify-your-turn", {"game": game, "link": link})
         wishes, private = person.wishes, self.config.private_webhooks
         try:
             if wishes.webhook:
-                told = {"event": "your-turn", "table": notice.table_id, "game": notice.game}
+                told = {
+                    "event": "your-turn",
+                    "table": notice.table_id,
+                    "game": notice.game,
+                    "link": link,
+                }
                 await post_json(wishes.webhook, {**told, "text": text}, private, self.lookups)
             if self._mailed(person):
                 subject = texts.say(person.language, "notify-subject")

@@ -10,16 +10,16 @@ import sys
 import threading
 from typing import Any, TextIO
 
+from spieltisch import games
 from spieltisch.bots.report import report_on
 from spieltisch.kernel.record import parse
 from spieltisch.server.workers.bot_worker import limit_memory
-from spieltisch.tables.library import load_game
 
 NICENESS = 10
 STEPS_TOLD = 100
 
 
-def make(record_text: str, out: TextIO) -> None:
+def make(record_text: str, pack: str, out: TextIO) -> None:
     """Make the report and tell how it goes."""
     record = parse(record_text)
     told = -1
@@ -31,7 +31,7 @@ def make(record_text: str, out: TextIO) -> None:
             told = step
             _write(out, {"done": done, "total": total})
 
-    report = report_on(load_game(record.header.game), record, progress=tell)
+    report = report_on(games.shared(record.header.game, pack or None), record, progress=tell)
     _write(out, {"report": report.plain()})
 
 
@@ -53,9 +53,9 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     limit_memory(int(os.environ.get("SPIELTISCH_BOT_MEGABYTES", "1024")))
-    text = json.loads(sys.stdin.readline())
+    asked = json.loads(sys.stdin.readline())
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    make(text, sys.stdout)
+    make(asked["record"], asked["pack"], sys.stdout)
 
 
 if __name__ == "__main__":

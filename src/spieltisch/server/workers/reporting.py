@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from spieltisch.server.config import Config, to_environment
 from spieltisch.store import Store
+from spieltisch.tables.library import shelf
 from spieltisch.version import __version__
 
 log = logging.getLogger("spieltisch")
@@ -23,12 +24,16 @@ MOST_WAITING = 40
 MOST_OF_ONE = 3
 """Reports that one person may have waiting; more have to be asked for later."""
 
+MADE_BY = f"{__version__} 2"
+"""The version of the engine, and of what a report holds: others are made again."""
+
 
 class Job:
     """A report that is being made: how far it is, or that it failed."""
 
-    def __init__(self, person: str = "") -> None:
+    def __init__(self, person: str = "", pack: str = "") -> None:
         self.person = person
+        self.pack = pack
         self.turn = asyncio.Event()
         self.done = 0
         self.total = 1
@@ -50,10 +55,12 @@ class Reporter:
 
     async def known(self, table_id: str) -> dict[str, Any] | None:
         """The report on a table, if there is one."""
-        body = await asyncio.to_thread(self.store.reports.get, table_id, __version__)
+        body = await asyncio.to_thread(self.store.reports.get, table_id, MADE_BY)
         return json.loads(body) if body is not None else None
 
-    def begin(self, table_id: str, record: str, person: str, again: bool = False) -> Job | None:
+    def begin(
+        self, table_id: str, record: str, person: str, again: bool = False, pack: str = ""
+    ) -> Job | None:
         """Have a report made, or say how far it is; None if too many are waiting.
 
         One that failed is tried `again` if wished.
@@ -64,7 +71,7 @@ class Reporter:
         mine = sum(other.person == person for other in self._waiting)
         if mine >= MOST_OF_ONE or len(self._waiting) >= MOST_WAITING:
             return None
-        job = self.jobs[table_id] = Job(person)
+        job = self.jobs[table_id] = Job(person, pack)
         self._waiting.append(job)
         job.task = asyncio.create_task(self._make(table_id, record, job))
         self._next()
@@ -86,7 +93,7 @@ class Reporter:
             await job.turn.wait()
             report = await asyncio.wait_for(self._ask(record, job), LONGEST)
             body = json.dumps(report)
-            await asyncio.to_thread(self.store.reports.put, table_id, __version__, body)
+            await asyncio.to_thread(self.store.reports.put, table_id, MADE_BY, body)
             del self.jobs[table_id]
         except (TimeoutError, OSError, ValueError, KeyError, DBAPIError) as fault:
             job.failed = True
@@ -105,6 +112,7 @@ class Reporter:
 
     async def _ask(self, record: str, job: Job) -> Any:
         """Run the process; its last line is the report."""
+        file = str(await asyncio.to_thread(shelf.file, job.pack)) if job.pack else ""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -118,7 +126,8 @@ class Reporter:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            process.stdin.write(json.dumps(record).encode() + b"\n")
+            asked = {"record": record, "pack": file}
+            process.stdin.write(json.dumps(asked).encode() + b"\n")
             await process.stdin.drain()
             line: dict[str, Any] = {}
             async for text in process.stdout:

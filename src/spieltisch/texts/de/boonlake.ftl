@@ -471,7 +471,7 @@ boonlake-goal-levers = Hebel
 boonlake-goal-lower-track = Niedrigerer Marker
 boonlake-goal-new-hope-southern = New Hope und Southern
 boonlake-goal-settlements = Siedlungen
-boonlake-goal-sites = Produktionsgebäude
+boonlake-goal-sites = Produktions­gebäude
 boonlake-goal-sunset-day = Dämmerung und Tag
 
 # Words: where points come from

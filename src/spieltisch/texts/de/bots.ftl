@@ -1,14 +1,14 @@
 # Hinweise: warum eine Möglichkeit gut ist.
 
-hint-gains = Was es bringt: {$what}
-hint-sets-up = Gewinn bei: {$what} (etwa { $points ->
+hint-gains = Sofort: {$what}
+hint-sets-up = Das lohnt sich vor allem hier: {$what}. Es sind etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} mehr als die anderen Möglichkeiten).
-hint-risks = Verlust bei: {$what} (etwa { $points ->
+} mehr als mit deinen anderen Zügen.
+hint-risks = Den Preis zahlst du hier: {$what}. Es sind etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} weniger als die anderen Möglichkeiten).
+} weniger als mit deinen anderen Zügen.
 
 hint-term-score = Punktestand
 hint-term-burgundy-points = Punkte sofort

@@ -108,6 +108,7 @@ burgundy-ask-choose-type = Welche Warensorte holt dein Schiff außerdem aus alle
 burgundy-ask-give-up-tile = Du hast zu viele Plättchen im Lager. Welches gibst du ab?
 burgundy-ask-pay-tribute = Abgabe für deine Wappen: zahlen oder eines aufgeben?
 burgundy-ask-choose-model = Wessen Klöster zählen von jetzt an als deine (Wappen 6)?
+burgundy-ask-choose-model-unasked = Wappen 6: Du kannst jederzeit wählen, wessen Klöster als deine zählen.
 burgundy-ask-tile-from-depot = Dein Wappen bringt ein Plättchen aus den Depots. Welches, und wohin?
 burgundy-ask-tile-from-black-depot = Dein Wappen bringt ein Plättchen aus dem schwarzen Depot. Welches, und wohin?
 burgundy-ask-tile-from-either = Deine Wappen bringen ein Plättchen aus den Depots und eines aus dem schwarzen Depot. Welches zuerst, und wohin?

@@ -170,6 +170,10 @@ burgundy-why-other-colour = Dieses Feld gehört zu { $kind }.
 burgundy-why-not-next-to-tile = Neben diesem Feld liegt noch kein Plättchen von dir.
 burgundy-why-twin-building = Diese Stadt hat schon: { $tile }.
 burgundy-why-workers-short = Das braucht { $needed } Arbeiter; du hast { $workers }.
+burgundy-why-dice-left = { $left ->
+    [one] Du hast noch 1 Würfel.
+   *[other] Du hast noch { $left } Würfel.
+}
 burgundy-why-no-die-left = Beide Würfel sind verbraucht.
 burgundy-why-no-such-goods = Du hast keine Waren in { $goods }.
 burgundy-why-bought-already = Du hast in diesem Zug schon ein Plättchen gekauft.

@@ -66,16 +66,6 @@ draw-burgundy-silver = Silberlinge
 draw-burgundy-worker = Arbeiter
 draw-burgundy-die = Würfel { $number }
 draw-burgundy-die-shows = Würfel mit einer { $number }
-draw-burgundy-number = Zahl { $number }
-draw-burgundy-reach = { $number }: { $workers ->
-    [0] einer deiner Würfel zeigt sie
-    [one] erreichbar für 1 Arbeiter
-   *[other] erreichbar für { $workers } Arbeiter
-}
-draw-burgundy-reach-short = { $number }: kostet { $workers ->
-    [one] 1 Arbeiter
-   *[other] { $workers } Arbeiter
-}, so viele hast du nicht
 draw-burgundy-keys = Schlüsselfelder
 draw-burgundy-key-space = Schlüsselfeld { $number }
 draw-burgundy-goods = Waren

@@ -14,7 +14,7 @@ draw-joints =
     Laternen|anzünder Lehm|grube Leucht|turm Markt|halle Maschi|nen|halle Masken|ball
     Musik|pavillon Münz|leiste Münz|prägerei Nacht|fähre Nacht|hirtin Nacht|wache Netz|macherin
     Neu|ankömm|linge Niedri|gerer Obst|garten Patent|amt Pfand|leiher Plan|wagen|zug
-    Porzel|lan|laden Post|kutsche Produk|tions|gebäude Pro|spektor Präsen|zen Richte|rin
+    Porzel|lan|laden Post|kutsche Produk|tions Pro|spektor Präsen|zen Richte|rin
     Rinder|züch|terin Samm|lerin Satt|lerin Schatz|sucherin Schiff|bauerin Schleu|sen|wärter
     Schmugg|lerin Schul|den|eintreiber See|manns|heim Siedler|familie Sied|lungen Spiel|hölle
     Stadt|planerin Stadt|recht Stadt|waage Stein|bruch Stein|metz Stern|warte

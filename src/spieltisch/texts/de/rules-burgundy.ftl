@@ -266,7 +266,7 @@ rules-burgundy-shields-s15 = *15:* Ebenso mit einem Plättchen aus dem schwarzen
 rules-burgundy-shields-s16 = *16:* Einmal im Zug darfst du einen deiner Würfel auf eine beliebige Zahl drehen.
 rules-burgundy-shields-s17 = *17:* Ein vollendetes Gebiet zählt wie das nächstgrößere, höchstens bis Größe 8.
 rules-burgundy-shields-s18 = *18:* Du darfst Plättchen überall in deinem Fürstentum legen, nicht nur neben andere.
-rules-burgundy-shields-order = Am Ende eines Durchgangs kommen zuerst die Plättchen der Wappen 14 und 15, dann die Abgabe, dann die Minen. Hast du 14 und 15, wählst du, was zuerst kommt. Mit Wappen 6 wählst du jemand anderen zu jeder Zeit deines eigenen Zuges; hast du es nicht getan, wirst du gefragt, bevor die Minen zahlen, wenn es darauf ankommt, und spätestens vor der Schlusswertung.
+rules-burgundy-shields-order = Am Ende eines Durchgangs kommen zuerst die Plättchen der Wappen 14 und 15, dann die Abgabe, dann die Minen. Hast du 14 und 15, wählst du, was zuerst kommt. Mit Wappen 6 wählst du jemand anderen jederzeit, auch im Zug der anderen, ohne dass jemand darauf wartet; hast du es nicht getan, wirst du gefragt, bevor die Minen zahlen, wenn es darauf ankommt, und spätestens vor der Schlusswertung.
 
 # Das Teamspiel
 

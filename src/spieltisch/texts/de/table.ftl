@@ -7,6 +7,7 @@ option-order-in-turn = im Uhrzeigersinn
 
 ## Im Terminal spielen
 
+play-pass = Darauf wartet niemand: Tippe eine Zahl oder nur Enter, dann spielen die anderen weiter.
 play-what = Tippe eine Zahl von 1 bis { $most }, ? für das, was nicht geht, und warum, u zum Zurücknehmen, q zum Verlassen.
 play-no-undo = Es gibt nichts zurückzunehmen.
 play-score = { $name }: { $points ->

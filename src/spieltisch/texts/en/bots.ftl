@@ -1,14 +1,14 @@
 # Hints: why an option is good.
 
-hint-gains = What it brings: {$what}
-hint-sets-up = It gains in {$what} (about { $points ->
+hint-gains = Right away: {$what}
+hint-sets-up = It helps most with {$what}: about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more than the other options).
-hint-risks = It loses in {$what} (about { $points ->
+} more than your other moves.
+hint-risks = You pay for it in {$what}: about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} less than the other options).
+} less than your other moves.
 
 hint-term-score = score
 hint-term-burgundy-points = points at once

@@ -109,6 +109,7 @@ burgundy-ask-choose-type = Which type of goods does your ship fetch from all dep
 burgundy-ask-give-up-tile = You have too many stored tiles. Which one do you give up?
 burgundy-ask-pay-tribute = Tribute for your shields: pay, or give one up?
 burgundy-ask-choose-model = Whose monasteries count as yours from now on (shield 6)?
+burgundy-ask-choose-model-unasked = Shield 6: you may choose at any time whose monasteries count as yours.
 burgundy-ask-tile-from-depot = Your shield brings a tile from the depots. Which one, and where?
 burgundy-ask-tile-from-black-depot = Your shield brings a tile from the black depot. Which one, and where?
 burgundy-ask-tile-from-either = Your shields bring a tile from the depots and one from the black depot. Which one first, and where?

@@ -168,6 +168,10 @@ burgundy-why-workers-short = This takes { $needed ->
     [one] 1 worker
    *[other] { $needed } workers
 }; you have { $workers }.
+burgundy-why-dice-left = { $left ->
+    [one] You have 1 die left.
+   *[other] You have { $left } dice left.
+}
 burgundy-why-no-die-left = Both your dice are used.
 burgundy-why-no-such-goods = You have no { $goods } goods.
 burgundy-why-bought-already = You have bought a tile this turn.

@@ -66,16 +66,6 @@ draw-burgundy-silver = Silver
 draw-burgundy-worker = Workers
 draw-burgundy-die = Die { $number }
 draw-burgundy-die-shows = Die with a { $number }
-draw-burgundy-number = Number { $number }
-draw-burgundy-reach = { $number }: { $workers ->
-    [0] one of your dice shows it
-    [one] within reach for 1 worker
-   *[other] within reach for { $workers } workers
-}
-draw-burgundy-reach-short = { $number }: would take { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-}
 draw-burgundy-keys = Key spaces
 draw-burgundy-key-space = Key space { $number }
 draw-burgundy-goods = Goods

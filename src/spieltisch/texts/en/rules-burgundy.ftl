@@ -266,7 +266,7 @@ rules-burgundy-shields-s15 = *15:* likewise with a tile from the black depot or 
 rules-burgundy-shields-s16 = *16:* once in your turn you may turn one of your dice to any number.
 rules-burgundy-shields-s17 = *17:* a completed area scores like the next larger one, up to size 8.
 rules-burgundy-shields-s18 = *18:* you may place tiles anywhere in your duchy, not only next to others.
-rules-burgundy-shields-order = At the end of a phase the tiles of shields 14 and 15 come first, then the tribute, then the mines. If you have both 14 and 15, you choose which comes first. With shield 6 you choose the other player at any moment of your own turn; if you have not, you are asked before the mines pay where that matters, and at the latest before the final scoring.
+rules-burgundy-shields-order = At the end of a phase the tiles of shields 14 and 15 come first, then the tribute, then the mines. If you have both 14 and 15, you choose which comes first. With shield 6 you choose the other player at any time, also in others’ turns, where nobody waits for it; if you have not, you are asked before the mines pay where that matters, and at the latest before the final scoring.
 
 # The team game
 

@@ -7,6 +7,7 @@ option-order-in-turn = clockwise
 
 ## Playing in the terminal
 
+play-pass = Nobody waits for this: type a number, or just press Enter to let the others go on.
 play-what = Type a number from 1 to { $most }, ? for what is not possible and why, u to take back, q to leave.
 play-no-undo = There is nothing to take back.
 play-score = { $name }: { $points ->

@@ -1,14 +1,14 @@
 # Conseils : pourquoi un choix est bon.
 
-hint-gains = Ce que cela apporte : {$what}
-hint-sets-up = Gain : {$what} (environ { $points ->
+hint-gains = Tout de suite : {$what}
+hint-sets-up = L’intérêt est surtout là : {$what}. Cela fait environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de plus que les autres choix).
-hint-risks = Perte : {$what} (environ { $points ->
+} de plus que vos autres coups.
+hint-risks = Le prix à payer : {$what}. Cela fait environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de moins que les autres choix).
+} de moins que vos autres coups.
 
 hint-term-score = score
 hint-term-burgundy-points = points immédiats

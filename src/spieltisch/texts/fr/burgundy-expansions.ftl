@@ -109,6 +109,7 @@ burgundy-ask-choose-type = Quelle sorte de marchandises votre navire prend-il au
 burgundy-ask-give-up-tile = Vous avez trop de tuiles en réserve. Laquelle abandonnez-vous ?
 burgundy-ask-pay-tribute = Tribut pour vos blasons : payer, ou en abandonner un ?
 burgundy-ask-choose-model = De qui les monastères comptent-ils désormais comme les vôtres (blason 6) ?
+burgundy-ask-choose-model-unasked = Blason 6 : vous pouvez choisir à tout moment de qui les monastères comptent comme les vôtres.
 burgundy-ask-tile-from-depot = Votre blason apporte une tuile des dépôts. Laquelle, et où ?
 burgundy-ask-tile-from-black-depot = Votre blason apporte une tuile du dépôt noir. Laquelle, et où ?
 burgundy-ask-tile-from-either = Vos blasons apportent une tuile des dépôts et une du dépôt noir. Laquelle d’abord, et où ?

@@ -183,6 +183,10 @@ burgundy-why-workers-short = Il faut { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers
 } ; vous en avez { $workers }.
+burgundy-why-dice-left = { $left ->
+    [one] Il vous reste { $left } dé.
+   *[other] Il vous reste { $left } dés.
+}
 burgundy-why-no-die-left = Vos deux dés sont utilisés.
 burgundy-why-no-such-goods = Vous n’avez pas de marchandises de couleur { $goods }.
 burgundy-why-bought-already = Vous avez déjà acheté une tuile ce tour-ci.

@@ -9,7 +9,7 @@ draw-ui-undone = Coup annulé.
 draw-ui-seals = Ne pourra pas être annulé
 draw-ui-take = Valider
 draw-ui-choose = Choisissez
-draw-ui-cancel = Abandonner
+draw-ui-cancel = Annuler
 draw-ui-close = Fermer
 draw-ui-glossary = Glossaire
 draw-ui-table = Plateau
@@ -66,16 +66,6 @@ draw-burgundy-silver = Pièces d’argent
 draw-burgundy-worker = Ouvriers
 draw-burgundy-die = Dé { $number }
 draw-burgundy-die-shows = Dé montrant { $number }
-draw-burgundy-number = Valeur { $number }
-draw-burgundy-reach = { $number } : { $workers ->
-    [0] un de vos dés le montre
-    [one] à portée pour 1 ouvrier
-   *[other] à portée pour { $workers } ouvriers
-}
-draw-burgundy-reach-short = { $number } : il faudrait { $workers ->
-    [one] 1 ouvrier
-   *[other] { $workers } ouvriers
-}
 draw-burgundy-keys = Réserve
 draw-burgundy-key-space = Case de réserve { $number }
 draw-burgundy-goods = Marchandises

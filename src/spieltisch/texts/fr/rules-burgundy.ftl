@@ -266,7 +266,7 @@ rules-burgundy-shields-s15 = *15 :* de même avec une tuile du dépôt noir ou
 rules-burgundy-shields-s16 = *16 :* une fois par tour, vous pouvez tourner un de vos dés sur n’importe quel nombre.
 rules-burgundy-shields-s17 = *17 :* une zone achevée marque comme la taille suivante, jusqu’à 8 au plus.
 rules-burgundy-shields-s18 = *18 :* vous pouvez poser des tuiles partout dans votre duché, pas seulement à côté d’autres.
-rules-burgundy-shields-order = À la fin d’une phase viennent d’abord les tuiles des blasons 14 et 15, puis le tribut, puis les mines. Si vous avez le 14 et le 15, vous choisissez lequel vient d’abord. Avec le blason 6, vous choisissez quelqu’un à tout moment de votre propre tour ; sinon, on vous le demande avant que les mines paient, si cela compte, et au plus tard avant le décompte final.
+rules-burgundy-shields-order = À la fin d’une phase viennent d’abord les tuiles des blasons 14 et 15, puis le tribut, puis les mines. Si vous avez le 14 et le 15, vous choisissez lequel vient d’abord. Avec le blason 6, vous choisissez quelqu’un à tout moment, aussi pendant le tour des autres, sans que personne n’attende ; sinon, on vous le demande avant que les mines paient, si cela compte, et au plus tard avant le décompte final.
 
 # Le jeu en équipes
 

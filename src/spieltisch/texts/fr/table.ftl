@@ -7,6 +7,7 @@ option-order-in-turn = dans le sens horaire
 
 ## Jouer dans le terminal
 
+play-pass = Personne n’attend cela : tape un nombre, ou seulement Entrée pour laisser jouer les autres.
 play-what = Tape un nombre de 1 à { $most }, ? pour ce qui est impossible et pourquoi, u pour reprendre un coup, q pour quitter.
 play-no-undo = Il n’y a rien à reprendre.
 play-score = { $name } : { $points ->

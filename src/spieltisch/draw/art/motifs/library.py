@@ -64,6 +64,13 @@ def picture(kind: str, place: str, motifs: list[str]) -> list[Use]:
     return [(f"sky-{kind}", 0, 0, 1), (f"{place}-{kind}", 0, 0, 1), *placed]
 
 
+def composed(said: str) -> list[Use]:
+    """A picture from words: sky and place, then the motifs from left to right."""
+    ground, _, motifs = said.partition(": ")
+    kind, place = ground.split()
+    return picture(kind, place, motifs.split())
+
+
 def drawn(uses: list[Use]) -> str:
     """A picture where the sheet's parts are at hand."""
     return "".join(

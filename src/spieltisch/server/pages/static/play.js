@@ -51,7 +51,8 @@ async function fetched(path, options = {}) {
   return data;
 }
 
-const post = (path) => fetched(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
+const post = (path, body = {}) =>
+  fetched(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
 const scheme = location.protocol === "https:" ? "wss" : "ws";
 const channel = new Channel(`${scheme}://${location.host}${api}/live`, {
@@ -138,7 +139,7 @@ async function show(state) {
 
 /** What stands around the scene, as it is for me. */
 function around({ public: all, seats, frame }) {
-  const { hints, redo, barriers, rules } = { rules: all.rules, ...seats[seat] };
+  const { hints, redo, barriers, rules, lesson } = { rules: all.rules, ...seats[seat] };
   const { ending } = all;
   const places = ending?.places.map((place) => ({ ...place, mine: place.seats.some((one) => mine.includes(one)) }));
   return {
@@ -146,11 +147,15 @@ function around({ public: all, seats, frame }) {
     redo,
     barriers,
     rules,
+    lesson,
     moved: frame?.moved,
     gained: frame?.gained,
     deeds: frame?.deeds,
+    // Where a step was taken back, what was told of it is no longer true.
+    whole: !frame || frame.deeds.some(({ deed }) => deed === "undone"),
     ending: ending && { ...ending, places },
     own: all.people.filter((one) => mine.includes(one.seat)),
+    others: mine.length ? all.people.filter((one) => !mine.includes(one.seat)) : [],
     awaited: mine.length ? all.awaited.filter((one) => !mine.includes(one.seat)) : [],
     standIns: all.stand_ins,
   };
@@ -270,10 +275,13 @@ element.connect({
   rules,
   after,
   links: waysOut(`/tables/${table}?plain=1`),
+  manners: (which, kind, text) =>
+    kind === "complaint" ? post("/complaint", { seat: which, text }) : post("/block", { seat: which, kind }),
   seat: (which, deed) => done(ask(deed, { seat: which })),
   plan: (moves) => ask("plan", { seat, moves }),
   hints: async () => (await ask("hints", { seat })).hints,
   story: () => story(0, seat),
+  recent: () => story(told - RECENT_MOVES, seat),
   chat: {
     read: async () => (await ask("chat")).lines,
     say: (text) => ask("say", { text }),

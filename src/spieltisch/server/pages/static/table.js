@@ -25,11 +25,18 @@ async function show(response) {
   if (field) field.value = typed;
   const turn = table()?.dataset.turn === "yes";
   document.title = turn ? `● ${table().dataset.notice}` : page.title;
-  if (response.redirected) history.replaceState(null, "", response.url);
+  if (response.redirected) history.replaceState(null, "", plainly(response.url));
   seq = Math.max(seq, Number(table()?.dataset.seq ?? 0));
   invite();
   toDrawnTable();
   if (before === "no" && turn) notify();
+}
+
+/** Who asked for this page stays on it. @param {string} address */
+function plainly(address) {
+  const there = new URL(address);
+  if (new URLSearchParams(location.search).has("plain")) there.searchParams.set("plain", "1");
+  return there;
 }
 
 /** Where scripts run the game is played at the drawn table; this page stays for who asks for it. */
@@ -126,8 +133,36 @@ function invite() {
   const place = document.querySelector("#invite");
   if (!place || !secret) return;
   sessionStorage.setItem(key, secret);
+  if (!place.hidden) return;
   place.hidden = false;
-  place.querySelector("input").value = `${location.origin}${location.pathname}/join#${secret}`;
+  const origins = JSON.parse(place.dataset.origins);
+  const links = (origins.length ? origins : [location.origin]).map((origin) => `${origin}${location.pathname}/join#${secret}`);
+  const template = place.querySelector("template");
+  for (const link of links.toReversed()) {
+    const copy = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
+    copy.querySelector("input").value = link;
+    /** @type {HTMLButtonElement} */
+    const share = copy.querySelector(".share");
+    share.hidden = !navigator.share;
+    share.onclick = () => navigator.share({ title: share.dataset.title, url: link }).catch(() => {});
+    template.after(copy);
+  }
+  if (origins.length) code(place, links[0]);
+}
+
+/** The link for a phone's camera; our own server draws it. */
+/** @param {HTMLElement} place @param {string} link */
+async function code(place, link) {
+  const body = JSON.stringify({ link });
+  const answer = await fetch("/api/v1/qr", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  if (!answer.ok) return;
+  const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  /** @type {HTMLElement} */
+  const figure = place.querySelector(".qr");
+  drawn.setAttribute("role", "img");
+  drawn.setAttribute("aria-label", figure.textContent.trim());
+  figure.prepend(drawn);
+  figure.hidden = false;
 }
 
 seq = Number(table().dataset.seq);

@@ -1,0 +1,409 @@
+"""Puzzles: positions from games of Masters in which one line is clearly better than the second.
+
+Where a turn can be planned as a whole, a line is a whole turn, and two lines that come to the same
+position are one; elsewhere it is one decision. A puzzle is a record up to its position with a note
+that holds the solution.
+"""
+
+import hashlib
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final, Literal
+
+from spieltisch import games, titles
+from spieltisch.bots import Sight, load_bot
+from spieltisch.bots.craft import Craft, Judge, craft_for
+from spieltisch.bots.effort import Effort
+from spieltisch.bots.learned import learned_judge
+from spieltisch.bots.search.rollouts import play_on, try_options
+from spieltisch.bots.search.turns import best_lines
+from spieltisch.kernel import engine
+from spieltisch.kernel.agenda import Option
+from spieltisch.kernel.chance import Sampled, Seeded
+from spieltisch.kernel.flow import Flow
+from spieltisch.kernel.record import Record, parse
+from spieltisch.kernel.values import canonical
+from spieltisch.kernel.wording import notation
+from spieltisch.tables.match import Match
+from spieltisch.tables.planning import Plan, plan
+
+CLEAR: Final = 5.0
+"""Points by which the best line must be better than the second."""
+TWINS: Final = 1.0
+"""Lines that are worth the same within so many points are as good as each other."""
+PROMISING: Final = 4.0
+"""Points of lead at first sight that are worth a closer look."""
+RIVALS: Final = 8
+WIDTH: Final = 12
+SEEDS: Final = 3
+"""Searches that must agree; one more, with twice the effort, must agree as well."""
+FINDERS: Final = (("novice", 12), ("regular", 4), ("expert@400", 4))
+"""Who tries to find the solution, and how often."""
+TOO_OFTEN: Final = 0.5
+"""What a Novice finds more often than this is no puzzle."""
+WORLD_COSTS: Final = 10
+"""Of the effort, for each world in which lines are compared."""
+APART: Final = 25
+"""Moves between two puzzles of a game at least: they shall not be alike."""
+MOST_REASONS: Final = 2
+WORTH_TELLING: Final = 1.0
+LONGEST: Final = 60
+
+Measure = Literal["turn", "move"]
+Difficulty = Literal["easy", "medium", "hard"]
+
+
+@dataclass
+class Puzzle:
+    """A position and the seat that looks for the best line.
+
+    `accepted` are the positions at the end of good turns, or the notations of good moves;
+    `second` is the best of the other lines, `lead` what the solution is better by, `found` how
+    often each level finds it. `reasons` are terms of the value with their points.
+    """
+
+    name: str
+    record: Record
+    seat: int
+    measure: Measure
+    solution: list[str]
+    accepted: list[str]
+    second: list[str]
+    lead: float
+    theme: str
+    found: dict[str, float] = field(default_factory=dict)
+    reasons: list[tuple[str, float]] = field(default_factory=list)
+
+    @property
+    def difficulty(self) -> Difficulty:
+        if self.found.get("regular", 0.0) >= 0.5:
+            return "easy"
+        return "medium" if self.found.get("expert", 0.0) >= 0.5 else "hard"
+
+    def note(self) -> dict[str, Any]:
+        """What is written behind the moves of its record."""
+        return {
+            "puzzle": {
+                "seat": self.seat,
+                "measure": self.measure,
+                "solution": list(self.solution),
+                "accepted": list(self.accepted),
+                "second": list(self.second),
+                "lead": round(self.lead, 1),
+                "theme": self.theme,
+                "found": {level: round(part, 2) for level, part in self.found.items()},
+                "reasons": [[message, round(points, 1)] for message, points in self.reasons],
+            }
+        }
+
+    def text(self) -> str:
+        """The record with its note."""
+        self.record.notes = [(len(self.record.moves), self.note())]
+        return self.record.text()
+
+    def solved_by(self, match: Match, moves: list[str]) -> bool:
+        """Whether these moves of its seat, from its position on, are a solution."""
+        if self.measure == "move":
+            return bool(moves) and moves[0] in self.accepted
+        made = plan(match, self.seat, moves)
+        return len(made.steps) == len(moves) and bool(made.ends) and ending(made) in self.accepted
+
+
+def read_puzzle(name: str, text: str) -> Puzzle:
+    """What `Puzzle.text` wrote."""
+    record = parse(text)
+    _after, note = record.notes[-1]
+    told: Any = note["puzzle"]
+    record.notes = []
+    return Puzzle(
+        name,
+        record,
+        told["seat"],
+        told["measure"],
+        told["solution"],
+        told["accepted"],
+        told["second"],
+        told["lead"],
+        told["theme"],
+        told["found"],
+        [(message, points) for message, points in told["reasons"]],
+    )
+
+
+def shipped(game: str) -> list[Puzzle]:
+    """The puzzles that come with a game."""
+    folder = titles.part_of(game, "puzzles")
+    paths = sorted(Path(folder).glob("*.jsonl")) if folder else []
+    return [read_puzzle(path.stem, path.read_text(encoding="utf-8")) for path in paths]
+
+
+def ending(made: Plan) -> str:
+    """A name for the position that a plan has come to, as its seat sees it."""
+    seen = canonical(made.game.view(made.state, made.seat))
+    return hashlib.sha256(seen.encode()).hexdigest()[:16]
+
+
+def lead_of(match: Match, puzzle: Puzzle, rng: Random, worlds: int) -> float:
+    """By how much the solution is better than the second line, in so many new worlds."""
+    miner = _Miner.__new__(_Miner)
+    miner.stand(match)
+    lines = [miner.line(puzzle.seat, moves) for moves in (puzzle.solution, puzzle.second)]
+    if puzzle.measure == "move":
+        lines = [_Line(line.options[:1], line.end, 0.0) for line in lines]
+    total = 0.0
+    for world in [rng.getrandbits(62) for _world in range(worlds)]:
+        best, second = (
+            miner.lead(miner.played(puzzle.seat, one, world), puzzle.seat) for one in lines
+        )
+        total += best - second
+    return total / worlds
+
+
+def mine(
+    game: str,
+    count: int,
+    seed: int = 1,
+    effort: int = 400,
+    seats: int = 2,
+    each: int = 2,
+    tick: Callable[[int, int], None] | None = None,
+) -> Iterator[Puzzle]:
+    """Let Masters play so many games and yield the puzzles found in them, `each` at most."""
+    for number in range(count):
+        yield from _Miner(game, f"{seed} {number}", effort, seats).found(each, f"{seed}-{number}")
+        if tick:
+            tick(number + 1, count)
+
+
+class _Line:
+    """A line, the position it comes to, and what it is worth at first sight."""
+
+    def __init__(self, options: list[Option[Any]], end: str, value: float) -> None:
+        self.options = options
+        self.end = end
+        self.value = value
+
+
+class _Miner:
+    def __init__(self, game: str, called: str, effort: int, seats: int) -> None:
+        self.themes = themes_of(game)
+        self.rng = Random(f"puzzles {called}")
+        self.effort = effort
+        luck = Seeded(self.rng.getrandbits(62))
+        self.stand(Match(games.shared(game), seats, chance=luck))
+        bot = load_bot(f"master@{effort}")
+        self.bots = [bot(Random(f"{called} {seat}")) for seat in range(seats)]
+
+    def stand(self, match: Match) -> None:
+        """Look at a match."""
+        self.match = match
+        self.game = match.game
+        self.craft: Craft = craft_for(match.game)
+        self.judge: Judge = learned_judge(self.craft)
+
+    def line(self, seat: int, moves: list[str]) -> _Line:
+        """The line of these moves, as far as it can be planned."""
+        made, options = plan(self.match, seat, []), list[Option[Any]]()
+        for move in moves:
+            offered = made.choices[0].options
+            options.append(next(o for o in offered if notation(self.game, o) == move))
+            made.take(move)
+        return _Line(options, ending(made), 0.0)
+
+    def found(self, each: int, called: str) -> Iterator[Puzzle]:
+        count, last, next_at = 0, -1, 0
+        while not self.match.over:
+            choice = self.match.choices[0]
+            seat, options = choice.seat, choice.options
+            sight = Sight(self.game, self.match.state, seat, options)
+            fresh = seat != last or not self.craft.plans_turns
+            ripe = self.match.moves >= next_at and count < each
+            if len(options) > 2 and fresh and ripe and self._decides(seat):
+                puzzle = self._puzzle(sight, f"{called}-{self.match.moves}")
+                if puzzle is not None:
+                    count, next_at = count + 1, self.match.moves + APART
+                    yield puzzle
+            index = self.bots[seat].choose(sight) if len(options) > 1 else 0
+            last = seat
+            self.match.take(seat, index)
+
+    def _decides(self, seat: int) -> bool:
+        """Whether the position is one seat's alone; what others do meanwhile is no puzzle."""
+        return [choice.seat for choice in self.match.choices] == [seat]
+
+    def _puzzle(self, sight: Sight, name: str) -> Puzzle | None:
+        lines = self._lines(sight)
+        best, rivals = _apart(lines)
+        if not rivals or best[0].value - rivals[0].value < PROMISING:
+            return None
+        lead, second, reasons = self._confirmed(sight.seat, best[0], rivals[:RIVALS])
+        if lead < CLEAR:
+            return None
+        seat = sight.seat
+        measure: Measure = "turn" if self.craft.plans_turns else "move"
+        solution = self._to_the_end(seat, best[0])
+        accepted = {line.end for line in best}
+        if measure == "turn":
+            accepted.add(ending(plan(self.match, seat, solution)))
+        record = parse(self.match.record.text())
+        puzzle = Puzzle(
+            name, record, seat, measure, solution, sorted(accepted), second, lead, "", {}, reasons
+        )
+        puzzle.theme = self._theme(puzzle)
+        puzzle.found = {level.split("@")[0]: self._finds(puzzle, level, n) for level, n in FINDERS}
+        return None if puzzle.found[FINDERS[0][0]] > TOO_OFTEN else puzzle
+
+    def _lines(self, sight: Sight) -> list[_Line]:
+        """The lines from here, the best first."""
+        seat = sight.seat
+        if not self.craft.plans_turns:
+            budget = Effort(positions=self.effort).begin()
+            trials = try_options(self.craft, self.judge, sight, 1, budget, self.rng)
+            found = [(sight.options[trial.index], trial.mean) for trial in trials]
+            lines = [_Line([one], notation(self.game, one), value) for one, value in found]
+            return sorted(lines, key=_by_value, reverse=True)
+        state = sight.imagine(self.rng)
+        made = best_lines(
+            self.craft, self.judge, state, seat, WIDTH, Effort().begin(), self.rng, stop=False
+        )
+        near = [line for line in made if line.value > made[0].value - CLEAR - TWINS]
+        if len(near) > 4 * RIVALS:
+            # So many turns are nearly as good that none stands out.
+            return []
+        found_lines: dict[str, _Line] = {}
+        for line in [*near, *made[len(near) : len(near) + RIVALS]]:
+            end = self._end(seat, line.options)
+            found_lines.setdefault(end, _Line(line.options, end, line.value))
+        return list(found_lines.values())
+
+    def _end(self, seat: int, options: list[Option[Any]]) -> str:
+        return ending(plan(self.match, seat, [notation(self.game, one) for one in options]))
+
+    def _confirmed(
+        self, seat: int, best: _Line, rivals: list[_Line]
+    ) -> tuple[float, list[str], list[tuple[str, float]]]:
+        """By how much the best is better whatever seed is searched with, and twice as long."""
+        lead, second, reasons = float("inf"), rivals[0], list[tuple[str, float]]()
+        for run in range(SEEDS + 1):
+            worlds = self.effort // WORLD_COSTS * (2 if run == SEEDS else 1)
+            seeds = [self.rng.getrandbits(62) for _world in range(worlds)]
+            ends = [self.played(seat, best, world) for world in seeds]
+            own = sum(self.lead(end, seat) for end in ends) / worlds
+            for rival in rivals:
+                others = [self.played(seat, rival, world) for world in seeds]
+                apart = own - sum(self.lead(end, seat) for end in others) / worlds
+                if apart < lead:
+                    lead, second = apart, rival
+                    reasons = self._reasons(seat, ends, others)
+                if lead < CLEAR:
+                    return lead, [], []
+        return lead, [notation(self.game, one) for one in second.options], reasons
+
+    def played(self, seat: int, line: _Line, world: int) -> Any:
+        """The position when everybody has had another turn after the line."""
+        luck = Random(world)
+        state = self.game.imagined(self.match.state, seat, Sampled(luck))
+        flow = Flow(Sampled(luck))
+        turns = state.seats * (2 if self.craft.plans_turns else 1)
+        until = sum(state.turns) + turns
+        for option in line.options:
+            engine.apply_at(state, engine.branch_of(state, seat), option, flow)
+        play_on(self.craft, self.judge, state, until, flow, Effort().begin(), luck)
+        return state
+
+    def lead(self, state: Any, seat: int) -> float:
+        """By how much the seat may expect to be ahead of the others in the end."""
+        scores = [self.judge.score(state, other) for other in range(state.seats)]
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return scores[seat] - (sum(others) / len(others) if others else 0.0)
+
+    def _reasons(self, seat: int, ends: list[Any], others: list[Any]) -> list[tuple[str, float]]:
+        """The terms of the value in which the best line gains most on the second."""
+        totals = [0.0] * len(self.craft.term_messages)
+        for end, other in zip(ends, others, strict=True):
+            pairs = zip(self.craft.terms(end, seat), self.craft.terms(other, seat), strict=True)
+            totals = [total + a - b for total, (a, b) in zip(totals, pairs, strict=True)]
+        means = [total / len(ends) for total in totals]
+        named = sorted(zip(self.craft.term_messages, means, strict=True), key=_by_points)
+        return [one for one in named if one[1] >= WORTH_TELLING][:MOST_REASONS]
+
+    def _to_the_end(self, seat: int, line: _Line) -> list[str]:
+        """The line's moves, and where they do not end what can be planned, the best that follow."""
+        moves = [notation(self.game, option) for option in line.options]
+        return self._played_by(seat, "master@400", moves, self.rng)
+
+    def _played_by(self, seat: int, level: str, moves: list[str], rng: Random) -> list[str]:
+        """The moves of a bot after the given ones, until luck or others come in."""
+        bot, made = load_bot(level)(rng), plan(self.match, seat, moves)
+        while not made.ends and len(made.steps) < LONGEST:
+            options = made.choices[0].options
+            index = bot.choose(Sight(self.game, made.state, seat, options))
+            made.take(notation(self.game, options[index]))
+        return [step.move for step in made.steps]
+
+    def _finds(self, puzzle: Puzzle, level: str, tries: int) -> float:
+        """How often a level finds the solution."""
+        seeds = [Random(f"{puzzle.name} {level} {one}") for one in range(tries)]
+        lines = [self._played_by(puzzle.seat, level, [], seed) for seed in seeds]
+        return sum(puzzle.solved_by(self.match, line) for line in lines) / tries
+
+    def _theme(self, puzzle: Puzzle) -> str:
+        made = plan(self.match, puzzle.seat, puzzle.solution)
+        events = [event.name for step in made.steps for event in step.events]
+        moves = puzzle.solution if puzzle.measure == "turn" else puzzle.solution[:1]
+        verbs = [move.split(" ")[0] for move in moves]
+        for theme in self.themes:
+            if theme.meets(verbs, events):
+                return theme.name
+        return self.themes[-1].name
+
+
+@dataclass(frozen=True)
+class Theme:
+    """What puzzles may be about; see a game's `themes.toml`."""
+
+    name: str
+    verbs: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    times: int = 1
+
+    def meets(self, verbs: list[str], events: list[str]) -> bool:
+        """Whether a line is about this."""
+        met = [*(v for v in verbs if v in self.verbs), *(e for e in events if e in self.events)]
+        return len(met) >= self.times
+
+
+def themes_of(game: str) -> list[Theme]:
+    """The themes of a game's puzzles, in the order in which they are looked for."""
+    folder = titles.part_of(game, "puzzles")
+    if folder is None:
+        return [Theme("best")]
+    told = tomllib.loads((Path(folder) / "themes.toml").read_text(encoding="utf-8"))
+    return [
+        Theme(
+            one["name"],
+            tuple(one.get("verbs", ())),
+            tuple(one.get("events", ())),
+            one.get("times", 1),
+        )
+        for one in told["theme"]
+    ]
+
+
+def _apart(lines: list[_Line]) -> tuple[list[_Line], list[_Line]]:
+    """Those as good as the best, and the others."""
+    if not lines:
+        return [], []
+    near = [line for line in lines if line.value >= lines[0].value - TWINS]
+    return near, lines[len(near) :]
+
+
+def _by_value(line: _Line) -> float:
+    return line.value
+
+
+def _by_points(named: tuple[str, float]) -> float:
+    return -named[1]

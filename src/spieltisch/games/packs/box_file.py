@@ -1,0 +1,85 @@
+"""A whole pack in one file, as JSON: what is handed on, kept by its hash, and given to workers."""
+
+import hashlib
+import json
+from typing import Final, NamedTuple
+
+from spieltisch.games.packs.findings import Files, Finding, PackError
+
+SIGN: Final = "spieltisch-box"
+VERSION: Final = 1
+MOST_BYTES: Final = 160_000
+"""Four times as much as the largest pack of ours."""
+DEEPEST: Final = 9
+MOST_VALUES: Final = 20_000
+LONGEST_TEXT: Final = 120
+LARGEST: Final = 1_000_000
+
+
+class Box(NamedTuple):
+    """The game, and what the files of its pack hold."""
+
+    game: str
+    files: Files
+
+
+def refused(text: str) -> PackError:
+    """A file that cannot be a box."""
+    return PackError([Finding("", "", "", text)])
+
+
+def parse(raw: bytes) -> Box:
+    """Read a box file; whatever is too large, too deep or no box at all is refused."""
+    if len(raw) > MOST_BYTES:
+        raise refused(f"the file is larger than {MOST_BYTES // 1000} kB: no box needs that")
+    try:
+        found = json.loads(raw)
+    except RecursionError as fault:
+        raise refused("the file is nested too deeply: no box needs that") from fault
+    except (ValueError, UnicodeDecodeError) as fault:
+        raise refused("the file is not a box: it is no JSON text") from fault
+    if not isinstance(found, dict) or found.get(SIGN) != VERSION:
+        raise refused("the file is not a box that this version can read")
+    game, files = found.get("game"), found.get("files")
+    if not isinstance(game, str) or not isinstance(files, dict):
+        raise refused("the file is not a box: it names no game or holds no files")
+    for file in files.values():
+        if not isinstance(file, dict):
+            raise refused("the file is not a box: its parts must be tables")
+    check_plain(files)
+    return Box(game, files)
+
+
+def check_plain(files: Files) -> None:
+    """Refuse anything but short words and whole numbers: values are facts, nothing else fits in."""
+    left = MOST_VALUES
+    waiting: list[tuple[object, int]] = [(files, 0)]
+    while waiting:
+        value, depth = waiting.pop()
+        left -= 1
+        if left < 0:
+            raise refused("the box holds more values than any box")
+        if depth > DEEPEST:
+            raise refused("the box is nested too deeply")
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                waiting += [(key, depth + 1), (inner, depth + 1)]
+        elif isinstance(value, list):
+            waiting += [(inner, depth + 1) for inner in value]
+        elif isinstance(value, str):
+            if len(value) > LONGEST_TEXT or not value.isprintable():
+                raise refused(f"a text is longer than {LONGEST_TEXT} letters or no plain text")
+        elif not isinstance(value, int) or abs(value) > LARGEST:
+            raise refused("a value is neither a word nor a whole number of moderate size")
+
+
+def text_of(game: str, files: Files) -> bytes:
+    """A box as a file."""
+    box = {SIGN: VERSION, "game": game, "files": files}
+    return json.dumps(box, ensure_ascii=False, sort_keys=True, indent=1).encode()
+
+
+def version_of(game: str, files: Files, played: str) -> str:
+    """What a version of a box is called: the hash of what is played, and one of all the rest."""
+    rest = hashlib.blake2b(text_of(game, files), digest_size=4).hexdigest()
+    return f"{played}.{rest}"

@@ -1,0 +1,192 @@
+"""Boxes: packs that people type in themselves. The pages of a server and the command line use this.
+
+A box is what the files of a pack hold, in memory. It begins as a copy of the game's own pack, with
+the origin of every value, and can be played as soon as the pack's check finds nothing.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from spieltisch import games, titles
+from spieltisch.games.packs import box_file
+from spieltisch.games.packs.findings import Files, Finding, PackError, Report
+from spieltisch.games.packs.reading import Source, read_directory, shown
+from spieltisch.games.packs.sheets import Sheet, Values
+
+HEAD = "pack.toml"
+
+
+class Progress(NamedTuple):
+    """How many entries of a sheet hold no invention of ours any more."""
+
+    sheet: Sheet
+    done: int
+    total: int
+
+
+class Difference(NamedTuple):
+    """Where two boxes differ: the entry, the field, and what stands in each; empty: nothing."""
+
+    sheet: Sheet
+    key: str
+    field: str
+    one: str
+    other: str
+
+
+def own(game: str) -> Files:
+    """A copy of the game's own pack."""
+    return read(game, Path(games.pack_tools(game).COMPONENTS))
+
+
+def read(game: str, source: Source) -> Files:
+    """What a pack's files hold, wherever it lies."""
+    report = Report()
+    found = read_directory(source, games.pack_tools(game).FILES, report)
+    report.close()
+    return copy.deepcopy({file: entry.data for file, entry in found.items()})
+
+
+def new(game: str, name: str) -> Files:
+    """A box to fill in."""
+    files = own(game)
+    rename(files, name)
+    return files
+
+
+def taken_in(raw: bytes) -> box_file.Box:
+    """A box from a file, if it is one of a game that is known here and nothing else."""
+    box = box_file.parse(raw)
+    if box.game not in games.names() or titles.part_of(box.game, "packs") is None:
+        raise box_file.refused("the box belongs to a game that is not known here")
+    known = set(games.pack_tools(box.game).FILES)
+    if set(box.files) != known:
+        raise box_file.refused("the box does not have the files of this game's boxes")
+    rename(box.files, str(box.files[HEAD].get("name", "")))
+    return box
+
+
+def rename(files: Files, name: str) -> None:
+    """Name a box; what is said about our own pack is not said about it."""
+    plain = "".join(letter for letter in name if letter.isprintable()).strip()
+    files[HEAD]["name"] = plain[:40] or "box"
+    files[HEAD].pop("about", None)
+
+
+def name_of(files: Files) -> str:
+    """What a box is called."""
+    return str(files[HEAD].get("name", ""))
+
+
+def check(game: str, files: Source | None) -> list[Finding]:
+    """Everything that is missing or impossible."""
+    try:
+        found: list[Finding] = games.pack_tools(game).check_pack(files)
+    except PackError as refused:
+        return refused.findings
+    return found
+
+
+def version_of(game: str, files: Files) -> str:
+    """What this version of a box is called; only of one that can be played."""
+    played: str = games.pack_tools(game).load_pack(files).hash
+    return box_file.version_of(game, files, played)
+
+
+def sheets(game: str) -> Sequence[Sheet]:
+    """The kinds of parts that can be typed in."""
+    found: Sequence[Sheet] = games.pack_tools(game).SHEETS
+    return found
+
+
+def sheet_named(game: str, name: str) -> Sheet | None:
+    """One kind of parts."""
+    return next((sheet for sheet in sheets(game) if sheet.name == name), None)
+
+
+def progress(game: str, files: Files) -> list[Progress]:
+    """How far the work has got, by kind."""
+    found = []
+    for sheet in sheets(game):
+        keys = sheet.keys(files)
+        found.append(Progress(sheet, sum(sheet.done(files, key) for key in keys), len(keys)))
+    return found
+
+
+def typed(
+    sheet: Sheet, entry: Values, form: Mapping[str, str], fields: Sequence[str], done: bool
+) -> dict[str, tuple[Any, Any]]:
+    """Put what a form says of some fields into an entry; what changed, as before and after."""
+    wished: Values = {}
+    for field in sheet.fields:
+        if field.name in fields:
+            wished.update(field.read(form))
+    changed = put(entry, wished)
+    if done:
+        changed.update(put(entry, sheet.marked(entry)))
+    return changed
+
+
+def put(entry: Values, wished: Values) -> dict[str, tuple[Any, Any]]:
+    """Set values of an entry, None takes one away; what changed, as before and after."""
+    changed = {}
+    for key, value in wished.items():
+        before = entry.get(key)
+        if before == value and type(before) is type(value):
+            continue
+        changed[key] = (before, value)
+        if value is None:
+            del entry[key]
+        else:
+            entry[key] = value
+    return changed
+
+
+def findings_of(sheet: Sheet, key: str, findings: Sequence[Finding]) -> list[tuple[str, str]]:
+    """What is said of one entry: the field it is said of, and the text."""
+    called, tops = sheet.called(key), {one for field in sheet.fields for one in field.keys}
+    found = []
+    for finding in findings:
+        if finding.file != sheet.file:
+            continue
+        whole = f"{finding.entry}.{finding.field}"
+        if finding.entry == called:
+            top = finding.field.split(".")[0]
+            if sheet.table or top in tops:
+                found.append((_field_of(sheet, top), finding.text))
+        elif not sheet.table and finding.entry in tops:
+            found.append((_field_of(sheet, whole.split(".")[0]), finding.text))
+    return found
+
+
+def _field_of(sheet: Sheet, key: str) -> str:
+    return next((field.name for field in sheet.fields if key in field.keys), "")
+
+
+def differences(game: str, one: Files, other: Files) -> list[Difference]:
+    """Where two boxes of a game differ, field by field."""
+    found = []
+    for sheet in sheets(game):
+        keys = dict.fromkeys([*sheet.keys(one), *sheet.keys(other)])
+        for key in keys:
+            mine, theirs = sheet.entry(one, key) or {}, sheet.entry(other, key) or {}
+            for field in dict.fromkeys(key for part in sheet.fields for key in part.keys):
+                left, right = mine.get(field), theirs.get(field)
+                if json.dumps(left, sort_keys=True) != json.dumps(right, sort_keys=True):
+                    found.append(Difference(sheet, key, field, _said(left), _said(right)))
+    return found
+
+
+def _said(value: object) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_said(inner)}" for key, inner in value.items()) or "–"
+    if isinstance(value, list):
+        return " | ".join(_said(inner) for inner in value)
+    return shown(value).strip('"')

@@ -1,0 +1,24 @@
+# Gesellschaft: Einladungen, der Warteraum, Züge.
+join-from = { $host } lädt dich ein: { $game }
+join-seats = Am Tisch
+join-free = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+join-clock-decision = { $time } für jede Entscheidung
+join-clock-game = { $time } für die ganze Partie
+join-no-account = Ein Konto brauchst du nicht: Ein Name genügt.
+join-look = Ansehen
+join-mine = Zum Tisch
+join-lobby = Zum Foyer
+join-cancelled = Diese Einladung gilt nicht mehr
+join-cancelled-why = Wer eingeladen hat, hat sie zurückgenommen oder eine neue gemacht. Frag nach dem neuen Link.
+join-used = Diese Einladung ist verbraucht
+join-used-why = Alle Plätze sind besetzt, und die Partie hat begonnen oder ist vorbei.
+invite-only-here = Nur dieser Rechner kann diesen Link öffnen.
+invite-only-here-why = Starte den Server mit --host 0.0.0.0, damit andere in deinem Netz mitspielen können.
+invite-qr = Der Link für die Kamera eines Telefons
+do-share = Teilen
+do-seat-bot = Bot hier hinsetzen
+do-send-away = Wegschicken
+seat-bot-level = Wie stark der Bot ist

@@ -1,0 +1,71 @@
+"""Puzzles: mined by the command, shipped as records, each legal and solved by its solution."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from spieltisch import games
+from spieltisch.arena import puzzles
+from spieltisch.cli.main import main
+from spieltisch.kernel import engine
+from spieltisch.kernel.wording import notation
+from spieltisch.tables.match import Match
+from spieltisch.tables.planning import plan
+
+SHIPPED = [(game, puzzle) for game in games.names() for puzzle in puzzles.shipped(game)]
+by_name = pytest.mark.parametrize(
+    ("game", "puzzle"), SHIPPED, ids=[f"{game}-{puzzle.name}" for game, puzzle in SHIPPED]
+)
+
+
+def position(game: str, puzzle: puzzles.Puzzle) -> Match:
+    return Match.from_record(games.shared(game), puzzle.record)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_there_are_enough_of_several_themes_and_difficulties(game: str) -> None:
+    own = [puzzle for name, puzzle in SHIPPED if name == game]
+    assert len(own) >= 40
+    themes = {theme.name for theme in puzzles.themes_of(game)}
+    assert len({puzzle.theme for puzzle in own}) >= 4
+    assert {puzzle.theme for puzzle in own} <= themes
+    assert {puzzle.difficulty for puzzle in own} == {"easy", "medium", "hard"}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_each_is_legal_and_its_solution_solves_it(game: str) -> None:
+    for puzzle in puzzles.shipped(game):
+        match = position(game, puzzle)
+        assert [choice.seat for choice in match.choices] == [puzzle.seat], puzzle.name
+        made = plan(match, puzzle.seat, puzzle.solution)
+        assert [step.move for step in made.steps] == puzzle.solution, puzzle.name
+        assert puzzle.solved_by(match, puzzle.solution), puzzle.name
+        assert not puzzle.solved_by(match, puzzle.second), puzzle.name
+        assert puzzle.lead >= puzzles.CLEAR
+
+
+@pytest.mark.extended
+@by_name
+def test_the_best_stays_the_best_by_another_seed(game: str, puzzle: puzzles.Puzzle) -> None:
+    match = position(game, puzzle)
+    lead = puzzles.lead_of(match, puzzle, Random(f"again {puzzle.name}"), worlds=160)
+    assert lead >= puzzles.CLEAR - 2, "within the noise of a search"
+
+
+def test_the_command_finds_puzzles_that_read_back(tmp_path: Path) -> None:
+    words = ["puzzles", "mine", "burgundy", "--games", "2", "--seed", "3", "--effort", "60"]
+    assert main([*words, "--out", str(tmp_path)]) == 0
+    for path in tmp_path.glob("*.jsonl"):
+        text = path.read_text(encoding="utf-8")
+        assert puzzles.read_puzzle(path.stem, text).text() == text
+
+
+def test_another_line_is_no_solution() -> None:
+    """Planted: a puzzle whose accepted lines are others is not solved by the solution."""
+    game, puzzle = SHIPPED[0]
+    match = position(game, puzzle)
+    puzzle.accepted = ["something-else"]
+    assert not puzzle.solved_by(match, puzzle.solution)
+    first = engine.options_at(match.state, engine.branch_of(match.state, puzzle.seat))[0]
+    assert notation(match.game, first)

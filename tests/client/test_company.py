@@ -1,0 +1,70 @@
+"""A friends' walk: two people, two browsers, from the link to the first move in a few clicks."""
+
+import time
+from typing import Any
+
+import pytest
+
+from tests.client.around import TABLE, Visitors, complaints
+from tests.client.sizes import DESKTOP, PHONE
+from tests.server.serving import PATIENCE, Client, Server
+
+MOST_CLICKS = 5
+COUNT = "addEventListener('click', () => { window.name = String(Number(window.name) + 1); }, true);"
+"""Counts in the tab's name, which stays from page to page."""
+
+pytestmark = pytest.mark.slow
+
+
+def clicks(*pages: Any) -> int:
+    return sum(int(page.evaluate("Number(window.name)")) for page in pages)
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("de", PHONE), ("fr", DESKTOP)], ids=["de-phone", "fr-desktop"]
+)
+def test_from_the_link_to_the_first_move(
+    server: Server, visitors: Visitors, language: str, size: tuple[int, int]
+) -> None:
+    anna = Client.browser(server.url, "Anna")
+    seats = [{"kind": "me"}, {"kind": "invite"}]
+    made = anna.post("/api/v1/tables", {"game": "burgundy", "seats": seats}).json
+    host = visitors.page(anna)
+    host.context.add_init_script(COUNT)
+    host.goto(f"/tables/{made['id']}#{made['invite']}")
+    host.click("#invite .copy")
+    link = host.evaluate("navigator.clipboard.readText()")
+    friend = visitors.page(None, size, language)
+    friend.context.add_init_script(COUNT)
+    friend.goto(link)
+    friend.wait_for_selector("dl.facts")
+    assert "Anna" in friend.inner_text("h1")
+    assert complaints(friend) == []
+    friend.keyboard.type("Béla")  # the field has the focus
+    friend.click("form.guest button.main")
+    for page in (host, friend):
+        page.wait_for_function(f"() => {TABLE}?.scene")
+    asked = next(p for p in (host, friend) if p.evaluate(f"{TABLE}.scene.options.length > 0"))
+    before = anna.get(f"/api/v1/tables/{made['id']}").json["seq"]
+    option = asked.locator(".st-option").first
+    if asked is friend and size is PHONE:
+        option.tap()
+    option.click()
+    until = time.monotonic() + PATIENCE
+    while anna.get(f"/api/v1/tables/{made['id']}").json["seq"] == before:
+        assert time.monotonic() < until, asked.inner_text("spiel-tisch")[:2000]
+        sure = asked.locator(".st-sure[open] .main")  # where dice would be left
+        if sure.count():
+            sure.click()
+        asked.wait_for_timeout(50)
+    assert clicks(host, friend) <= MOST_CLICKS
+
+
+def test_a_cancelled_link_says_so_in_the_browser(server: Server, visitors: Visitors) -> None:
+    anna = Client.browser(server.url, "Anna")
+    made = anna.table("me", "invite")
+    anna.call("DELETE", f"/api/v1/tables/{made['id']}/invite")
+    friend = visitors.page(None, PHONE, "en")
+    friend.goto(f"/tables/{made['id']}/join#{made['invite']}")
+    friend.get_by_role("heading", name="cancelled").wait_for()
+    visitors.faults.clear()  # the 401 is what this is about
