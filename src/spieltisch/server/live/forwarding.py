@@ -159,8 +159,8 @@ class Forwarder:
     def person_gone(self, person: str, forgotten: bool) -> None:
         """Somebody has signed out, or is no more: their channels end in all processes."""
         self._say_farewell(person, forgotten)
-        for name in list(self.owners.others):
-            self._post(name, 0, FAREWELL, encode([person, forgotten]))
+        # Not only to those whose lease was seen: one that has just started may have the channel.
+        self.relay.post_to_all(Parcel(FAREWELL, 0, encode([person, forgotten])))
 
     def _say_farewell(self, person: str, forgotten: bool) -> None:
         for hot in self.tables.hots.values():

@@ -1,7 +1,8 @@
 """Between processes: parcels through Redis, in order, many at a time.
 
-Every process listens on a channel of its own. What waits while a batch is under way goes with the
-next one. Redis says whether anybody listened; a parcel is delivered once or not at all.
+Every process listens on a channel of its own, and on one for all. What waits while a batch is
+under way goes with the next one. Redis says whether anybody listened; a parcel is delivered once
+or not at all.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from typing import Any
 import msgspec
 
 CHANNEL = "spieltisch:to:"
+EVERYBODY = "*"
 PAUSE = 0.5
 GATHER = 0.002
 log = logging.getLogger("spieltisch")
@@ -73,6 +75,11 @@ class Relay:
         self._outgoing.setdefault(to, []).append(parcel)
         self._waiting.set()
 
+    def post_to_all(self, parcel: Parcel) -> None:
+        """Send soon to every process that listens, known here or not, this one too."""
+        if self.url:
+            self.post(EVERYBODY, parcel)
+
     async def _send(self) -> None:
         from redis.exceptions import RedisError
 
@@ -98,7 +105,7 @@ class Relay:
         while True:
             try:
                 async with self._client.pubsub() as channel:
-                    await channel.subscribe(CHANNEL + self.name)
+                    await channel.subscribe(CHANNEL + EVERYBODY, CHANNEL + self.name)
                     async for message in channel.listen():
                         if message["type"] == "message":
                             self._hear(message["data"])
