@@ -17,7 +17,7 @@ from typing import Any
 from spieltisch import client, draw, games
 from spieltisch.bots.advice import advise
 from spieltisch.bots.effort import Effort
-from spieltisch.kernel.wording import event_text, notation
+from spieltisch.kernel.wording import boards, event_text, notation
 from spieltisch.server import bundle
 from spieltisch.server.assets import MOTIFS
 from spieltisch.server.fonts import face
@@ -107,8 +107,9 @@ class Table:
         match, voice = self.match, self.voice
         events = [event for group in match.events(self.seat, since) for event in group]
         stage = draw.stage_of(match.game, match.setup, voice)
+        where = boards(match.game, match.state)
         return draw.story_of(
-            match.game, events, stage, draw.scene_of(match, self.seat, voice), voice
+            match.game, events, stage, draw.scene_of(match, self.seat, voice), voice, where
         )
 
     def take(self, option: int) -> dict[str, Any]:
@@ -139,12 +140,13 @@ class Table:
         made = plan(self.match, self.seat, moves)
         voice = self.voice
         logged = {kind.name for kind in made.game.event_kinds() if kind.logged}
+        where = boards(made.game, made.state)
         steps = [
             {
                 "move": step.move,
                 "text": voice.tell(step.text, step.move),
                 "lines": [
-                    voice.tell(event_text(made.game, event), event.name)
+                    voice.tell(event_text(made.game, event, where), event.name)
                     for event in step.events
                     if event.name in logged
                 ],

@@ -8,10 +8,11 @@ import pytest
 from spieltisch.help.prompts import link_of
 from tests.client import harness
 from tests.client.around import TABLE, Visitors, played, sat_down
-from tests.client.sizes import LAPTOP, PHONE
+from tests.client.sizes import DESKTOP, LAPTOP, PHONE
 from tests.server.serving import Client
 
 SitDown = Callable[..., Any]
+VERBS = ("play", "sell")
 HERE = "dialog[open] .st-rules-text .here"
 
 pytestmark = pytest.mark.slow
@@ -147,3 +148,34 @@ def test_a_small_laptop_shows_everything_without_scrolling(
         ".st-column", "all => all.map(one => one.scrollHeight - one.clientHeight)"
     )
     assert max(over) <= 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_click_discards_no_card_that_was_to_be_played(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    table = harness.set_up("boonlake", 2, bots=False)
+    card = ""
+    while not card:
+        offered = table.match.choice(table.seat).notations
+        of = {verb: {o.split()[1] for o in offered if o.startswith(f"{verb} ")} for verb in VERBS}
+        card = min(of["sell"] - of["play"], default="")
+        if not card:
+            table.take(len(offered) // 2)
+    page = sit_down(table, size)
+    before = table.match.moves
+    shown = page.locator(f".st-card.asks[data-card$='{card}']")
+    if size == PHONE:
+        if not shown.is_visible():
+            page.locator(".st-tab").last.tap()
+        shown.tap()
+    else:
+        shown.click(position={"x": 12, "y": 12})
+    # What was perhaps meant is denied with its reason, and nothing is done yet.
+    page.wait_for_selector(".st-menu .st-menu-why li")
+    assert table.match.moves == before
+    page.click(".st-menu .st-option")
+    if size == PHONE:  # where it cannot be taken back, phones ask once more
+        page.click(".st-take")
+    page.wait_for_function(f"() => !{TABLE}.querySelector(\"[data-card$='{card}']\")")
+    assert table.match.record.moves[-1].move == f"sell {card}"

@@ -96,7 +96,7 @@ def test_is_drawn_by_its_painter(auction: Game[Any]) -> None:
     assert [one["text"] for one in scene["options"]] == [f"{card} bieten" for card in hand]
     assert "<svg" in draw.Picture(match, 0, _voice("de")).svg
     stage = draw.stage_of(auction, match.setup, _voice("de"))
-    told = draw.story_of(auction, match.events(0)[0], stage, scene, _voice("de"))
+    told = draw.story_of(auction, match.events(0)[0], stage, scene, _voice("de"), (0, 0))
     assert told[-1]["text"].startswith("Es geht um")
     assert told[-1]["slots"] == ["table/prize"]
 

@@ -52,6 +52,7 @@ class Position:
         return [
             OpenChoice(
                 self.game,
+                self.state,
                 choice,
                 engine.options_at(self.state, engine.branch_of(self.state, choice.seat)),
             )

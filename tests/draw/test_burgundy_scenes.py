@@ -13,6 +13,7 @@ from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.scene import OWN, TABLE, Piece, Scene
 from spieltisch.games.burgundy import actions, direct, shields, solo, storage, tiles
 from spieltisch.games.burgundy.game import Burgundy
+from spieltisch.games.burgundy.pack_duchies import DUCHIES
 from spieltisch.games.burgundy.table import BLACK_DEPOT, INN_DEPOT
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.events import Event
@@ -40,14 +41,21 @@ def at(scene: Scene, slot: str) -> list[Piece]:
     return [piece for piece in scene["pieces"] if piece["slot"] == slot]
 
 
+def offer(view: dict[str, Any], option: Option[Any]) -> Offer:
+    """The option as somebody is told it who plays on the table's duchy, or on the first."""
+    named = view["options"].get("duchies", "")
+    board = DUCHIES.index(named) if named in DUCHIES else 0
+    return Offer(GAME, option, "", voice(view["seats"]), board)
+
+
 def answers(view: dict[str, Any], option: Option[Any]) -> list[str]:
     plan = Plan(PAINTER.game.pack, view["seats"], view["options"])
-    return Finder(plan, view).slots(Offer(GAME, option, "", voice(view["seats"])))
+    return Finder(plan, view).slots(offer(view, option))
 
 
 def done_with(view: dict[str, Any], option: Option[Any]) -> list[str]:
     plan = Plan(PAINTER.game.pack, view["seats"], view["options"])
-    return Finder(plan, view).tools(Offer(GAME, option, "", voice(view["seats"])))
+    return Finder(plan, view).tools(offer(view, option))
 
 
 # Dice and workers

@@ -77,7 +77,8 @@ def test_every_event_has_a_caption_or_it_is_said_why_not(game: str) -> None:
         for kind in match.game.event_kinds():
             if kind.logged:
                 values = tuple(0 for _field in kind.fields)
-                text = speaker.tell(event_text(match.game, seen_by(0, kind, values)), kind.name)
+                event = seen_by(0, kind, values)
+                text = speaker.tell(event_text(match.game, event, (0, 0)), kind.name)
                 assert text, kind.name
                 assert text != kind.name, "words, not a name"
 

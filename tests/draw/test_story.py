@@ -6,6 +6,7 @@ import pytest
 
 from spieltisch import draw, texts
 from spieltisch.draw.stage import split
+from spieltisch.kernel.wording import boards
 from tests.draw.tables import match_after, play, voice
 
 
@@ -15,7 +16,7 @@ def told(game: str, seats: int, moves: int, language: str = "en") -> list[draw.S
     stage = draw.stage_of(match.game, match.setup, speaker)
     scene = draw.scene_of(match, 0, speaker)
     events = [event for group in match.events(0) for event in group]
-    return draw.story_of(match.game, events, stage, scene, speaker)
+    return draw.story_of(match.game, events, stage, scene, speaker, boards(match.game, match.state))
 
 
 @pytest.mark.parametrize(("game", "seats"), [("burgundy", 3), ("boonlake", 3), ("boonlake", 1)])
@@ -29,7 +30,9 @@ def test_lines_name_places_that_are_on_the_screen(game: str, seats: int) -> None
         scene = draw.scene_of(match, 0, speaker)
         template = {panel["id"]: stage["templates"][panel["template"]] for panel in scene["panels"]}
         events = [event for group in match.events(0, before + 1) for event in group]
-        for line in draw.story_of(match.game, events, stage, scene, speaker):
+        for line in draw.story_of(
+            match.game, events, stage, scene, speaker, boards(match.game, match.state)
+        ):
             placed += bool(line["slots"])
             for address in line["slots"]:
                 panel, name = split(address)

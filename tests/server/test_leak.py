@@ -227,7 +227,7 @@ def test_a_masked_event_says_the_same_whatever_it_hides(data: st.DataObject) -> 
     first, second = (
         (
             event_document(game, event, reader),
-            log_line(load_game(game), event, reader, "en", ("A", "B", "C", "D")),
+            log_line(load_game(game), event, reader, "en", ("A", "B", "C", "D"), (0,) * 4),
         )
         for event in told
     )

@@ -22,7 +22,7 @@ from spieltisch.kernel.errors import NoMoreChance
 from spieltisch.kernel.events import Listener, seen_by
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.game import Game
-from spieltisch.kernel.wording import Text, event_text
+from spieltisch.kernel.wording import Text, boards, event_text
 
 _MOST_GAINS = 3
 _WORTH_SAYING = 0.8
@@ -97,8 +97,9 @@ def _gains(game: Game[Any], known: Any, seat: int, option: Option[Any]) -> list[
     copy = known.clone()
     with contextlib.suppress(NoMoreChance):
         engine.apply(copy, seat, option, Flow(NoChance(), listener))
+    where = boards(game, copy)
     gains = [
-        event_text(game, seen_by(seat, kind, values))
+        event_text(game, seen_by(seat, kind, values), where)
         for kind, values in listener.heard
         if kind.logged and kind.fields and kind.fields[0] == "seat" and values[0] == seat
     ]

@@ -100,8 +100,9 @@ def _line(rerun: Rerun, seat: int, point: TurningPoint, language: str) -> str:
         message = "report-line-lucky" if good else "report-line-unlucky"
         return texts.say(language, message, values)
     position = rerun.at(point.number - 1)
+    board = rerun.game.board(position.state, seat)
     took, better = (
-        speak(option_text(rerun.game, position.option(seat, move)), language)
+        speak(option_text(rerun.game, position.option(seat, move), board), language)
         for move in (point.took, point.better)
     )
     return texts.say(language, "report-line-decision", {**values, "took": took, "better": better})

@@ -266,12 +266,17 @@ export class Pointing {
 
   /** Why a place does not answer: what is denied there, or others decide, or something else is asked first. */
   async whyNot(place, lies) {
-    const denials = await this.table.denials();
-    const here = denials.filter(({ slots, cards }) => slots.includes(place) || cards.includes(place));
-    if (here.length) return here.map(({ text, why }) => (text ? `${text}: ${why}` : why));
+    const here = await this.denied(place);
+    if (here.length) return here;
     const { scene, adapter } = this.table;
     const playing = adapter.plan && scene.seat >= 0 && !scene.over && !this.table.plan.on;
-    return lies && playing && !denials.length && scene.prompt ? [scene.prompt] : [];
+    return lies && playing && !(await this.table.denials()).length && scene.prompt ? [scene.prompt] : [];
+  }
+
+  /** What is denied at a place, and why. */
+  async denied(place) {
+    const here = (await this.table.denials()).filter(({ slots, cards }) => slots.includes(place) || cards.includes(place));
+    return here.map(({ text, why }) => (text ? `${text}: ${why}` : why));
   }
 
   find(place) {
@@ -287,10 +292,6 @@ export class Pointing {
     this.pick(found.place, found.node, finger);
   }
 
-  pickCard(card, node) {
-    this.pick(card, node, false);
-  }
-
   /** Take what a place answers; with several answers let the player choose one. */
   pick(place, node, finger) {
     const options = this.answers.get(place) ?? [];
@@ -303,13 +304,20 @@ export class Pointing {
   settle(indices, node, finger) {
     const options = this.best(indices);
     const { ask } = this.table;
-    if (options.length > 1) this.openMenu(options, node);
+    if (options.length > 1 || this.table.scene.options[options[0]].asks) this.openMenu(options, node);
     else if (finger && !(ask.held && ask.chosen === options[0])) ask.choose(options[0], true);
     else this.table.take(options[0]);
   }
 
-  openMenu(options, node) {
+  async openMenu(options, node) {
     const { scene, words } = this.table;
+    const fit = (value, size, room) => Math.max(8, Math.min(value, room - size - 8));
+    const settle = () => {
+      const at = node.getBoundingClientRect();
+      const box = this.menu.getBoundingClientRect();
+      this.menu.style.left = `${fit(at.right + 6, box.width, document.documentElement.clientWidth)}px`;
+      this.menu.style.top = `${fit(at.top, box.height, window.innerHeight)}px`;
+    };
     this.table.tips.hide();
     const buttons = options.map((index) => {
       const option = scene.options[index];
@@ -330,18 +338,23 @@ export class Pointing {
         el("span", { class: "st-option-text", text: option.text }),
       );
     });
+    const why = el("ul", { class: "st-menu-why" });
     this.menu.replaceChildren(
       el("h3", { text: words.choose }),
+      why,
       ...buttons,
       el("button", { type: "button", class: "st-cancel", text: words.cancel, onclick: () => this.closeMenu() }),
     );
     this.menu.showPopover();
-    const at = node.getBoundingClientRect();
-    const box = this.menu.getBoundingClientRect();
-    const fit = (value, size, room) => Math.max(8, Math.min(value, room - size - 8));
-    this.menu.style.left = `${fit(at.right + 6, box.width, document.documentElement.clientWidth)}px`;
-    this.menu.style.top = `${fit(at.top, box.height, window.innerHeight)}px`;
+    settle();
     buttons[0].focus();
+    if (options.length > 1) return;
+    // What was perhaps meant instead cannot be had: that is said beside what can.
+    const { place } = this.placeOf(node);
+    const reasons = (await this.denied(place)).map((text) => el("li", { text }));
+    if (scene !== this.table.scene) return;
+    why.replaceChildren(...reasons);
+    settle();
   }
 
   closeMenu() {

@@ -218,7 +218,7 @@ export class SpielTisch extends HTMLElement {
     this.finale?.end();
     this.finale = new Finale(this);
     this.ownSeats = new OwnSeats(this);
-    this.trays = new Trays(this.words, { pick: (card, node) => this.pointing.pickCard(card, node) });
+    this.trays = new Trays(this.words, { pick: (card, node, finger) => this.pointing.pick(card, node, finger) });
     this.glossary = new Glossary(stage.glossary, this.words);
     this.does = new Does(this.words, {
       take: (index) => this.take(index),

@@ -9,7 +9,7 @@ const SEEN = 54;
 export class Trays {
   /**
    * @param {Record<string, string>} words
-   * @param {{pick: (card: string, node: Element) => void}} acts
+   * @param {{pick: (card: string, node: Element, finger: boolean) => void}} acts
    */
   constructor(words, acts) {
     this.words = words;
@@ -22,7 +22,7 @@ export class Trays {
     this.free = [];
     this.root.addEventListener("click", (event) => {
       const card = event.target.closest("[data-card]");
-      if (card) this.acts.pick(card.dataset.card, card);
+      if (card) this.acts.pick(card.dataset.card, card, event.pointerType === "touch" || event.pointerType === "pen");
     });
     this.root.addEventListener("keydown", (event) => this.keydown(event));
     new ResizeObserver(() => {
@@ -267,6 +267,8 @@ export class Trays {
       ),
     );
     node.classList.toggle("lit", lit);
+    // What cannot be done with it but what is seldom meant does not shine as brightly.
+    node.classList.toggle("asks", lit && this.scene.options.every(({ cards, asks }) => asks || !cards.includes(card.id)));
     this.nodes.set(card.id, node);
     return node;
   }
@@ -281,7 +283,7 @@ export class Trays {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       event.stopPropagation();
-      this.acts.pick(card.dataset.card, card);
+      this.acts.pick(card.dataset.card, card, false);
     }
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;

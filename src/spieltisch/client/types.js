@@ -19,7 +19,7 @@
  *   me: boolean}} SeatLine
  * @typedef {{notation: string, text: string, group: string, slots: string[], cards: string[],
  *   icon?: string, brief?: string, detail?: string, tag?: string, tools?: string[], kin?: string,
- *   price?: Price, drops?: string[]}} OptionLine
+ *   price?: Price, drops?: string[], asks?: boolean}} OptionLine
  * @typedef {{text: string, why: string, slots: string[], cards: string[]}} Denial
  * @typedef {{icon: string, amount: number, label: string}} Price
  * @typedef {{id: string, key: string, title: string, parted: string, tone: string,

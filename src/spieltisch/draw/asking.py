@@ -21,14 +21,17 @@ from spieltisch.kernel.wording import (
 _kept: "Kept[Offer]" = Kept(50_000)
 
 
-def offer_of(game: Game[Any], option: Option[Any], named: str, voice: Voice) -> "Offer":
-    """An option by its notation; what names nobody is said the same way at every table."""
+def offer_of(game: Game[Any], option: Option[Any], named: str, voice: Voice, board: int) -> "Offer":
+    """An option by its notation; what names nobody is said the same way at every table.
+
+    `board`: where the places of whoever is asked lie; the same number means others elsewhere.
+    """
     # Packs with the same values may name their things differently.
-    key = (game.name, game.pack_hash, game.made_by[1], voice.language, named)
+    key = (game.name, game.pack_hash, game.made_by[1], voice.language, board, named)
     known = _kept.get(key)
     if known is not None:
         return known
-    offer = Offer(game, option, named, voice)
+    offer = Offer(game, option, named, voice, board)
     if not _names_somebody(offer.said):
         _kept.keep(key, offer)
     return offer
@@ -46,11 +49,13 @@ class Offer:
     `line` is kept for what a game says of it that never changes.
     """
 
-    def __init__(self, game: Game[Any], option: Option[Any], named: str, voice: Voice) -> None:
+    def __init__(
+        self, game: Game[Any], option: Option[Any], named: str, voice: Voice, board: int
+    ) -> None:
         self.verb = option.verb
         self.fields = {name: _word(game, name, getattr(option, name)) for name in option.fields}
         self.notation = named
-        self.said = option_text(game, option)
+        self.said = option_text(game, option, board)
         self.text = voice.tell(self.said, self.notation)
         self.line: OptionLine | None = None
 
@@ -71,8 +76,9 @@ def _word(game: Game[Any], field: str, value: object) -> str:
 class Refusal:
     """An option that is not to be had, and the reason in words."""
 
-    def __init__(self, game: Game[Any], blocked: Blocked, voice: Voice) -> None:
-        self.offer = offer_of(game, blocked.option, notation(game, blocked.option), voice)
+    def __init__(self, game: Game[Any], blocked: Blocked, voice: Voice, board: int) -> None:
+        named = notation(game, blocked.option)
+        self.offer = offer_of(game, blocked.option, named, voice, board)
         reason = reason_text(game, blocked.why)
         self.why = voice.tell(reason, reason.message)
 
@@ -81,6 +87,7 @@ class Question:
     """A choice put to the seat that looks. `name` is the choice's class, for special scenes.
 
     `blocked` are the options that are not to be had, as far as somebody wants to know.
+    `board` is where the seat's places lie.
     `standing`: nobody waits for the answer; others may be asked something meanwhile.
     """
 
@@ -91,6 +98,7 @@ class Question:
         options: Sequence[Option[Any]],
         blocked: Sequence[Blocked],
         voice: Voice,
+        board: int,
         notations: Sequence[str] | None = None,
         standing: bool = False,
     ) -> None:
@@ -99,9 +107,10 @@ class Question:
         self.standing = standing
         self.prompt = voice.tell(prompt_text(game, choice), kebab(self.name).replace("-", " "))
         self.offers = [
-            offer_of(game, option, name, voice) for option, name in zip(options, named, strict=True)
+            offer_of(game, option, name, voice, board)
+            for option, name in zip(options, named, strict=True)
         ]
-        self.refusals = [Refusal(game, one, voice) for one in blocked]
+        self.refusals = [Refusal(game, one, voice, board) for one in blocked]
 
 
 class DenialList:

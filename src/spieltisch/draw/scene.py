@@ -95,6 +95,7 @@ class OptionLine(TypedDict):
     tells it from others with the same picture. `tools` are the slots of what it is done with, such
     as a die: who picks one sees what can be done with it. Options of one `kin` do the same at
     different prices. `drops` are the slots to which what lies in `slots` may be dragged instead.
+    `asks`: who clicks there may have meant something else, and chooses it in words.
     """
 
     notation: str
@@ -110,6 +111,7 @@ class OptionLine(TypedDict):
     kin: NotRequired[str]
     price: NotRequired[Price]
     drops: NotRequired[list[str]]
+    asks: NotRequired[bool]
 
 
 class Denial(TypedDict):

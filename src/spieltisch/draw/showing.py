@@ -15,7 +15,7 @@ from spieltisch.draw.voice import Voice
 from spieltisch.kernel.agenda import Choice, Option
 from spieltisch.kernel.events import SPECTATOR, Event
 from spieltisch.kernel.game import Game, Setup
-from spieltisch.kernel.wording import event_text
+from spieltisch.kernel.wording import boards, event_text
 
 
 class Open(Protocol):
@@ -123,13 +123,16 @@ def _question(
     *,
     why: bool = False,
 ) -> Question | None:
+    game = match.game
     for choice in match.choices:
         if choice.seat == seat:
             blocked = choice.choice.blocked(match.state) if why else ()
-            return Question(match.game, choice.choice, choice.options, blocked, voice, notations)
+            board = game.board(match.state, seat)
+            return Question(game, choice.choice, choice.options, blocked, voice, board, notations)
     for choice in match.standing:
         if choice.seat == seat:
-            return Question(match.game, choice.choice, choice.options, (), voice, standing=True)
+            board = game.board(match.state, seat)
+            return Question(game, choice.choice, choice.options, (), voice, board, standing=True)
     return None
 
 
@@ -145,8 +148,9 @@ def preview_of(match: Playing, seat: int, option: int, voice: Voice) -> dict[str
     """What an option costs and brings, in sentences, and whether it can be taken back."""
     foreseen = match.preview(seat, option)
     logged = {kind.name for kind in match.game.event_kinds() if kind.logged}
+    where = boards(match.game, match.state)
     lines = [
-        voice.tell(event_text(match.game, event), event.name)
+        voice.tell(event_text(match.game, event, where), event.name)
         for event in foreseen.events
         if event.name in logged
     ]

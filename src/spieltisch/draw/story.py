@@ -112,13 +112,22 @@ _NOWHERE: Final = Places(lambda _told, _finder: [])
 
 
 def story_of(
-    game: Game[Any], events: Iterable[Event], stage: Stage, scene: Scene | Shown, voice: Voice
+    game: Game[Any],
+    events: Iterable[Event],
+    stage: Stage,
+    scene: Scene | Shown,
+    voice: Voice,
+    boards: Sequence[int],
 ) -> list[StoryLine]:
-    """The lines for these events, as far as they are told at all."""
+    """The lines for these events, as far as they are told at all; `boards` as in `wording`."""
     logged = _logged(game)
     places: Places = titles.part_of(game.name, "places") or _NOWHERE
     finder = Finder(stage, scene)
-    return [_line(game, places, finder, event, voice) for event in events if event.name in logged]
+    return [
+        _line(game, places, finder, event, voice, boards)
+        for event in events
+        if event.name in logged
+    ]
 
 
 @lru_cache(maxsize=8)
@@ -126,10 +135,17 @@ def _logged(game: Game[Any]) -> frozenset[str]:
     return frozenset(kind.name for kind in game.event_kinds() if kind.logged)
 
 
-def _line(game: Game[Any], places: Places, finder: Finder, event: Event, voice: Voice) -> StoryLine:
+def _line(
+    game: Game[Any],
+    places: Places,
+    finder: Finder,
+    event: Event,
+    voice: Voice,
+    boards: Sequence[int],
+) -> StoryLine:
     told = Told(game, event)
     line = StoryLine(
-        text=voice.tell(event_text(game, event), event.name),
+        text=voice.tell(event_text(game, event, boards), event.name),
         kind=_kind(places, told),
         seat=told.values.get(SEAT, places.owner(told)),
         slots=places.slots(told, finder),

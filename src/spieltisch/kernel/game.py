@@ -88,7 +88,7 @@ class Game(Generic[S]):
     spelt `lexicon["card"][3]`.
     `places` names the words for fields that number places: a text may say them instead of a number
     that the board does not show. A field `number` with `places["number"] == "spot"` is also said
-    as `spot`, see `place_of`.
+    as `spot`, see `place_of`; which place a number means may depend on the `board`.
     `own_names` are names that the pack gives to things by itself, by message id and language.
     `made_by` is a function and what it was given: how another process makes the same game. Copies
     of anything share the game, which never changes.
@@ -148,8 +148,15 @@ class Game(Generic[S]):
         copy.forget_offers()
         return copy
 
-    def place_of(self, places: str, number: int) -> tuple[str, dict[str, int]]:
-        """The message that says where a place is, and its values; by default a word for each."""
+    def board(self, state: S, seat: int) -> int:
+        """Which board the seat's places lie on, where not all play on the same."""
+        return 0
+
+    def place_of(self, places: str, number: int, board: int) -> tuple[str, dict[str, int]]:
+        """The message that says where a place is, and its values; by default a word for each.
+
+        Values that the lexicon has words for are said by them.
+        """
         return f"{self.name}-{places}-{self.lexicon[places][number - 1]}", {}
 
     def audit(self, state: S) -> list[str]:

@@ -4,9 +4,10 @@ The kernel never holds a sentence. A `Text` names a message; `spieltisch.texts` 
 """
 
 import re
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from spieltisch.kernel.agenda import Choice, Option
+from spieltisch.kernel.agenda import Choice, Option, State
 from spieltisch.kernel.events import Event
 from spieltisch.kernel.game import Game
 from spieltisch.kernel.reasons import code_of, values_of
@@ -77,22 +78,29 @@ def value_text(game: Game[Any], field: str, value: int) -> int | Text:
     return value
 
 
-def _values(game: Game[Any], pairs: list[tuple[str, int]]) -> dict[str, int | str | Text]:
+def boards(game: Game[Any], state: State) -> tuple[int, ...]:
+    """The board on which each seat's places lie: what it takes to say where something happened."""
+    return tuple([game.board(state, seat) for seat in range(state.seats)])
+
+
+def _values(
+    game: Game[Any], pairs: list[tuple[str, int]], board: int = 0
+) -> dict[str, int | str | Text]:
     values: dict[str, int | str | Text] = {
         field.replace("_", "-"): value_text(game, field, value) for field, value in pairs
     }
     for field, value in pairs:
         if field in game.places:
             places = game.places[field]
-            message, told = game.place_of(places, value)
-            values[places] = Text(message, {**told})
+            message, told = game.place_of(places, value, board)
+            values[places] = Text(message, _values(game, list(told.items())))
     return values
 
 
-def option_text(game: Game[Any], option: Option[Any]) -> Text:
-    """What the option says to a player."""
+def option_text(game: Game[Any], option: Option[Any], board: int) -> Text:
+    """What the option says to a player whose places lie on this board."""
     pairs = [(field, getattr(option, field)) for field in option.fields]
-    return Text(f"{game.name}-do-{option.verb}", _values(game, _ints(pairs)))
+    return Text(f"{game.name}-do-{option.verb}", _values(game, _ints(pairs), board))
 
 
 def prompt_text(game: Game[Any], choice: Choice[Any]) -> Text:
@@ -105,11 +113,13 @@ def _ints(pairs: list[tuple[str, object]]) -> list[tuple[str, int]]:
     return [(field, value) for field, value in pairs if isinstance(value, int)]
 
 
-def event_text(game: Game[Any], event: Event) -> Text:
-    """What happened, as the event's reader may know it."""
+def event_text(game: Game[Any], event: Event, boards: Sequence[int]) -> Text:
+    """What happened, as the event's reader may know it; `boards` as above."""
+    seat = event.values.get(SEAT)
+    board = 0 if seat is None or seat >= len(boards) else boards[seat]
     known = [(field, value) for field, value in event.values.items() if value is not None]
     ending = "-hidden" if event.masked else ""
-    return Text(f"{game.name}-event-{event.name}{ending}", _values(game, known))
+    return Text(f"{game.name}-event-{event.name}{ending}", _values(game, known, board))
 
 
 def reason_text(game: Game[Any], packed: int) -> Text:

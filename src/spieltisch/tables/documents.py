@@ -112,19 +112,21 @@ def choice_document(
         open_choice = match.choice(seat)
         choice["prompt"] = sentence(open_choice.prompt, language, names)
         choice["texts"] = [
-            option_words(table.game, option, notation, language, names)
+            option_words(table.game, option, notation, language, names, open_choice.board)
             for option, notation in zip(open_choice.options, notations, strict=True)
         ]
         choice["blocked"] = [
-            _blocked(table, blocked, language, names)
+            _blocked(table, blocked, language, names, open_choice.board)
             for blocked in open_choice.choice.blocked(match.state)
         ]
     return choice
 
 
-def _blocked(table: Table, blocked: Any, language: str, names: tuple[str, ...]) -> dict[str, Plain]:
+def _blocked(
+    table: Table, blocked: Any, language: str, names: tuple[str, ...], board: int
+) -> dict[str, Plain]:
     return {
-        "text": option_words(table.game, blocked.option, "", language, names),
+        "text": option_words(table.game, blocked.option, "", language, names, board),
         "why": sentence(reason_text(table.game, blocked.why), language, names),
     }
 

@@ -17,6 +17,7 @@ from spieltisch.kernel.record import Header, Move, Record
 from spieltisch.kernel.values import Plain
 from spieltisch.kernel.wording import (
     Text,
+    boards,
     event_text,
     notation,
     option_text,
@@ -35,9 +36,10 @@ class OpenChoice:
     """A choice put to a seat now, with its legal options."""
 
     def __init__(
-        self, game: Game[Any], choice: engine.AnyChoice, options: list[Option[Any]]
+        self, game: Game[Any], state: Any, choice: engine.AnyChoice, options: list[Option[Any]]
     ) -> None:
         self.game = game
+        self.board = game.board(state, choice.seat)
         self.choice = choice
         self.seat = choice.seat
         self.options = options
@@ -52,15 +54,15 @@ class OpenChoice:
 
     @property
     def texts(self) -> list[Text]:
-        return [option_text(self.game, option) for option in self.options]
+        return [option_text(self.game, option, self.board) for option in self.options]
 
 
 class Refusal:
     """Something a seat might look for and cannot have now, and why."""
 
-    def __init__(self, game: Game[Any], blocked: Blocked) -> None:
+    def __init__(self, game: Game[Any], blocked: Blocked, board: int) -> None:
         self.option = blocked.option
-        self.what = option_text(game, blocked.option)
+        self.what = option_text(game, blocked.option, board)
         self.why = reason_text(game, blocked.why)
 
 
@@ -154,11 +156,11 @@ class Match:
         branch = engine.branch_of(self.state, seat)
         if branch >= 0:
             choice = engine.choice_at(self.state, branch)
-            return OpenChoice(self.game, choice, engine.options_at(self.state, branch))
+            return OpenChoice(self.game, self.state, choice, engine.options_at(self.state, branch))
         standing = engine.standing(self.state, seat)
         if standing is None:
             raise Illegal(f"seat {seat} has nothing to decide now; {self._who_may()}")
-        return OpenChoice(self.game, standing, standing.options(self.state))
+        return OpenChoice(self.game, self.state, standing, standing.options(self.state))
 
     def _who_may(self) -> str:
         if self.over:
@@ -287,8 +289,9 @@ class Match:
 
     def log(self, seat: int, language: str = "en", since: int = 0) -> list[str]:
         """What happened, in sentences."""
+        where = boards(self.game, self.state)
         return [
-            speak(event_text(self.game, seen_by(seat, kind, values)), language, self.names)
+            speak(event_text(self.game, seen_by(seat, kind, values), where), language, self.names)
             for heard in self._heard[since:]
             for kind, values in heard
             if kind.logged
@@ -296,8 +299,9 @@ class Match:
 
     def refusals(self, seat: int) -> list[Refusal]:
         """What the seat might look for in its choice and cannot have now, each with its reason."""
-        blocked = self.choice(seat).choice.blocked(self.state)
-        return [Refusal(self.game, one) for one in blocked]
+        asked = self.choice(seat)
+        blocked = asked.choice.blocked(self.state)
+        return [Refusal(self.game, one, asked.board) for one in blocked]
 
     def preview(self, seat: int, which: Which) -> Preview:
         """What an option costs and brings, from the seat's own knowledge. Changes nothing."""
@@ -411,7 +415,9 @@ def _heard(flow: Flow) -> Heard:
 def open_choices(game: Game[Any], state: Any) -> list[OpenChoice]:
     """The choices put to seats in a position."""
     return [
-        OpenChoice(game, choice, engine.options_at(state, engine.branch_of(state, choice.seat)))
+        OpenChoice(
+            game, state, choice, engine.options_at(state, engine.branch_of(state, choice.seat))
+        )
         for choice in engine.waiting(state)
     ]
 
@@ -419,7 +425,7 @@ def open_choices(game: Game[Any], state: Any) -> list[OpenChoice]:
 def standing_choices(game: Game[Any], state: Any) -> list[OpenChoice]:
     """What seats may do in a position although they are not asked."""
     found = [engine.standing(state, seat) for seat in range(state.seats)]
-    return [OpenChoice(game, choice, choice.options(state)) for choice in found if choice]
+    return [OpenChoice(game, state, choice, choice.options(state)) for choice in found if choice]
 
 
 def seat_view(

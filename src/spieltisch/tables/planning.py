@@ -114,7 +114,8 @@ class Plan:
         if flow.revealed:
             self.state, self.ends = before, "luck"
         events = until_revealed(self.seat, listener.heard)
-        self.steps.append(PlanStep(move, option_text(self.game, option), events))
+        text = option_text(self.game, option, self.game.board(before, self.seat))
+        self.steps.append(PlanStep(move, text, events))
         if not self.ends:
             self._look_on()
 

@@ -26,14 +26,19 @@ def sentence(text: Text, language: str, names: tuple[str, ...]) -> str:
 
 
 def option_words(
-    game: Game[Any], option: Option[Any], notation: str, language: str, names: tuple[str, ...]
+    game: Game[Any],
+    option: Option[Any],
+    notation: str,
+    language: str,
+    names: tuple[str, ...],
+    board: int,
 ) -> str:
-    """What an option says. A notation that names nobody always says the same."""
-    key = (game.name, *game.made_by[1], language, notation)
+    """What an option says. A notation that names nobody says the same to all on this board."""
+    key = (game.name, *game.made_by[1], language, board, notation)
     known = _options.get(key) if notation else None
     if known is not None:
         return known
-    text = option_text(game, option)
+    text = option_text(game, option, board)
     words = sentence(text, language, names)
     if notation and not _names_somebody(text):
         if len(_options) >= _MOST_OPTIONS:
@@ -66,20 +71,32 @@ def owners_of_secrets(game: str, told: list[Told]) -> set[int]:
     return {int(event[1]) for kind, event in kinds if kind is not None and kind.has_secret}
 
 
-def log_line(game: Game[Any], told: Told, seat: int, language: str, names: tuple[str, ...]) -> str:
-    """The line of the log for an event; empty if it has none."""
+def log_line(
+    game: Game[Any],
+    told: Told,
+    seat: int,
+    language: str,
+    names: tuple[str, ...],
+    boards: tuple[int, ...],
+) -> str:
+    """The line of the log for an event; empty if it has none. `boards` as in `wording`."""
     kind = event_kind(game.name, str(told[0]))
     if kind is None or not kind.logged or len(kind.fields) != len(told) - 1:
         return ""
     own = kind.has_secret and told[1] == seat
-    return _line(game, tuple(told), seat if own else -1, language, names)
+    return _line(game, tuple(told), seat if own else -1, language, names, boards)
 
 
 @lru_cache(maxsize=20_000)
 def _line(
-    game: Game[Any], told: tuple[str | int, ...], seat: int, language: str, names: tuple[str, ...]
+    game: Game[Any],
+    told: tuple[str | int, ...],
+    seat: int,
+    language: str,
+    names: tuple[str, ...],
+    boards: tuple[int, ...],
 ) -> str:
     kind = event_kind(game.name, str(told[0]))
     assert kind is not None
     event = seen_by(seat, kind, tuple(int(value) for value in told[1:]))
-    return sentence(event_text(game, event), language, names)
+    return sentence(event_text(game, event, boards), language, names)

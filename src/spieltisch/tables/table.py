@@ -12,6 +12,7 @@ from spieltisch import version
 from spieltisch.kernel.chance import Committed
 from spieltisch.kernel.errors import BadRecord, Illegal
 from spieltisch.kernel.record import Record, parse
+from spieltisch.kernel.wording import boards
 from spieltisch.tables.clock import Clock
 from spieltisch.tables.deeds import (
     MOVES,
@@ -89,6 +90,11 @@ class Table:
             raise Refused("not-begun")
         if self.status == "finished":
             raise Refused("over")
+
+    @property
+    def boards(self) -> tuple[int, ...]:
+        """Where each seat's places lie, so that the log can say them; nowhere before the game."""
+        return () if self.match is None else boards(self.game, self.match.state)
 
     @property
     def full(self) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spieltisch.games.burgundy import pack as packs
-from spieltisch.games.burgundy.duchy import Duchy, row_and_place
+from spieltisch.games.burgundy.duchy import Duchy, where
 from spieltisch.games.burgundy.tiles import BASE_FACES, BUILDING, KIND_LETTERS, KIND_OF, KINDS
 from spieltisch.games.packs.reading import ORIGINS, PackError
 from tests.games.burgundy.position import GAME
@@ -201,7 +201,8 @@ def test_rivers_join_islands_and_no_areas() -> None:
 @pytest.mark.parametrize("duchy", GAME.pack.duchies, ids=lambda duchy: duchy.name)
 def test_spaces_are_numbered_by_row_and_place(duchy: Duchy) -> None:
     """Every row begins at the left with 1 and leaves out no place."""
-    found = [row_and_place(space) for space in duchy.space]
+    told = [where(duchy, space) for space in duchy.space]
+    found = [(one["row"] + 1, one["place"] + 1) for one in told]
     rows = Counter(row for row, _place in found)
     every = {(row, place + 1) for row in rows for place in range(rows[row])}
     assert set(found) == every

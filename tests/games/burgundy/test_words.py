@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
 from spieltisch import Match, texts
+from spieltisch.kernel.wording import Text, boards, event_text
 from spieltisch.tables.speech import speak
 from tests.games.burgundy.position import GAME, Play, duke, position
 from tests.games.burgundy.test_texts import spoken, values
@@ -58,21 +60,21 @@ def test_goods_are_called_by_their_colour() -> None:
         (
             lambda: position(duke(dice=(4, 1), storage=["mine"])),
             "place 4 mine 53 0",
-            "Place in row 5, space 3 from the left: mine (die 4)",
+            "Place on the grey 4, fifth row, third place: mine (die 4)",
         ),
         (
             lambda: Play(Match(GAME, 1, seed=1)),
             "found 26",
-            "Build in row 2, space 6 from the left",
+            "Build on the dark green 4, second row, sixth place",
         ),
         (
             lambda: Play(Match(GAME, 4, seed=1, options={"duchies": "12b"})),
             "found 410",
-            "Build in row 4, space 10 from the left",
+            "Build on the dark green 6, fourth row, tenth place",
         ),
     ],
 )
-def test_a_space_is_told_by_its_row_and_place(
+def test_a_space_is_told_by_colour_die_and_place(
     play: Callable[[], Play], move: str, said: str
 ) -> None:
     """The boards show no numbers of spaces: options, denials and log name none."""
@@ -85,3 +87,41 @@ def test_a_space_is_told_by_its_row_and_place(
     match.take(choice.seat, move)
     for sentence in [*denied, *match.log(choice.seat, "en", since=match.moves)]:
         assert not re.search(rf"\b{number}\b", sentence), sentence
+
+
+PRINTED = re.compile(r"(kloster|monast\w+|shield|blason|wappen) \d+", re.IGNORECASE)
+NAMED = {
+    "en": r"the (beige|yellow|blue|light green|dark green|grey) [1-6], \w+ row, \w+ place",
+    "de": r"(Beige|Gelb|Blau|Hellgrün|Dunkelgrün|Grau) [1-6], \w+ Reihe, \w+ Feld",
+    "fr": r"la case (beige|jaune|bleue|vert clair|vert foncé|grise) [1-6], \w+ rangée, \w+ place",
+}
+
+
+def told(match: Match) -> list[Text]:
+    """All that is offered, denied and told after a move."""
+    where = boards(match.game, match.state)
+    kinds = {kind.name for kind in GAME.event_kinds() if kind.logged}
+    events = match.events(0, since=match.moves)[0]
+    lines = [event_text(GAME, event, where) for event in events if event.name in kinds]
+    for choice in match.choices:
+        lines += [*choice.texts, *(one.what for one in match.refusals(choice.seat))]
+    return lines
+
+
+@pytest.mark.parametrize(("seats", "duchies"), [(2, "random"), (4, "12a"), (1, "13b")])
+def test_every_line_of_whole_games_names_spaces_by_colour_and_die(seats: int, duchies: str) -> None:
+    random, seen = Random(1), 0
+    match = Match(GAME, seats, seed=1, options={"duchies": duchies})
+    while not match.over:
+        for text in told(match):
+            if "space" in text.values:
+                seen += 1
+                language = texts.LANGUAGES[seen % 3]
+                sentence = speak(text, language)
+                assert re.search(NAMED[language], sentence), sentence
+                # Monasteries and shields bear numbers of their own.
+                bare = PRINTED.sub("", sentence)
+                assert not re.search(rf"\b{text.values['space']}\b", bare), sentence
+        choice = random.choice(match.choices)
+        match.take(choice.seat, random.randrange(len(choice.options)))
+    assert seen > 500

@@ -122,6 +122,9 @@ def _line(offer: Offer, finder: "Finder", voice: Voice) -> OptionLine:
             line["tag"] = tag
         if offer.verb == "play":
             line["drops"] = ["*"]
+        if offer.verb == "sell":
+            # Whoever clicks a card wants to play it, as a rule.
+            line["asks"] = True
         if offer.verb not in _CHANGING and (detail := finder.detail(offer, voice)):
             line["detail"] = detail
         offer.line = line

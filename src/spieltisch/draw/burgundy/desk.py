@@ -13,7 +13,7 @@ from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.stage import HEX, ROW, STACK, Slot, slot
 from spieltisch.draw.svg import Point, use, words
 from spieltisch.draw.voice import Voice
-from spieltisch.games.burgundy.duchy import Duchy, row_and_place
+from spieltisch.games.burgundy.duchy import Duchy, where
 from spieltisch.games.burgundy.tiles import CASTLE
 
 DICE: Final = 2
@@ -72,7 +72,7 @@ class Desk:
             label = self._space_label(duchy, site, name)
             ground[f"space-{space}"] = slot(x, y, 2 * radius, shape=HEX, label=label)
             if self.plan.shields and duchy.kind[site] == CASTLE:
-                label = self.voice.say("draw-burgundy-shield-of", spot=self.spot(space))
+                label = self.voice.say("draw-burgundy-shield-of", spot=self.spot(duchy, site))
                 # The middle of the space stays free for whoever means the space itself.
                 where = (x + 0.28 * radius, y + 0.36 * radius)
                 above[f"shield-{space}"] = slot(
@@ -84,20 +84,25 @@ class Desk:
     def _space_label(self, duchy: Duchy, site: int, name: str) -> str:
         label = self.voice.say(
             "draw-burgundy-space",
-            spot=self.spot(duchy.space[site]),
+            spot=self.spot(duchy, site),
             kind=self.voice.say(f"burgundy-kind-{name}"),
-            number=duchy.number[site],
         )
         across = [one if two == site else two for one, two in duchy.rivers if site in (one, two)]
         if not across:
             return label
-        spaces = " · ".join(self.spot(duchy.space[other]) for other in across)
+        spaces = " · ".join(self.spot(duchy, other) for other in across)
         return self.voice.say("draw-burgundy-space-river", label=label, spaces=spaces)
 
-    def spot(self, space: int) -> str:
-        """Where a space lies, in words."""
-        row, place = row_and_place(space)
-        return self.voice.say("burgundy-spot-row", row=row, place=place)
+    def spot(self, duchy: Duchy, site: int) -> str:
+        """A space in words, as options and log tell it."""
+        told = where(duchy, duchy.space[site])
+        return self.voice.say(
+            "burgundy-spot-space",
+            colour=self.voice.say(f"burgundy-colour-{NAMES[told['colour']]}"),
+            number=told["number"],
+            row=self.voice.say(f"burgundy-row-{told['row'] + 1}"),
+            place=self.voice.say(f"burgundy-place-{told['place'] + 1}"),
+        )
 
     def coins(self, *places: tuple[str, float, float]) -> None:
         """Silver and workers, each by its middle."""

@@ -23,7 +23,7 @@ def add(desk: Desk, duchy: Duchy, places: list[Point], x: float, y: float) -> No
     middle = _mean(places)
     at = [_outside([places[site] for site in post], middle) for post in duchy.posts]
     for number, (left, top) in enumerate(at):
-        one, two = (desk.spot(duchy.space[site]) for site in duchy.posts[number])
+        one, two = (desk.spot(duchy, site) for site in duchy.posts[number])
         label = desk.voice.say("draw-burgundy-post", number=number + 1, one=one, two=two)
         desk.draw(use(f"post-{number + 1}", left, top, _SIZE))
         desk.slots[f"post-{number}"] = make_slot(left, top, _SIZE, shape=DISC, label=label)

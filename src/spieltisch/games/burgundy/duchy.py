@@ -20,7 +20,7 @@ class Duchy:
 
     A site is a hex as an index; a *space* is its number in records: 10 × row + place in the row,
     both counted from 1, so that 44 is the centre of the usual boards. The wide team boards count
-    rows in hundreds. People are told row and place.
+    rows in hundreds. People are never told this number, see `where`.
     """
 
     def __init__(self, name: str, plots: list[Plot], near: list[list[int]]) -> None:
@@ -125,9 +125,19 @@ def from_islands(
     return duchy
 
 
-def row_and_place(space: int) -> tuple[int, int]:
-    """Where a space lies: its row from the top and its place from the left."""
-    return divmod(space, 100 if space > 100 else 10)
+def where(duchy: Duchy, space: int) -> dict[str, int]:
+    """How people are told a space: colour, die, its row from the top and its place from the left.
+
+    Row and place are counted from 0.
+    """
+    site = duchy.site_of[space]
+    row, place = divmod(space, 100 if space > 100 else 10)
+    return {
+        "colour": duchy.kind[site],
+        "number": duchy.number[site],
+        "row": row - 1,
+        "place": place - 1,
+    }
 
 
 def _in_rows(centres: list[list[int]], count: int) -> list[int]:

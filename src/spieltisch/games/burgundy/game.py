@@ -25,7 +25,7 @@ from spieltisch.games.burgundy import (
     white_castles,
 )
 from spieltisch.games.burgundy.dice import DIE_WORDS
-from spieltisch.games.burgundy.duchy import row_and_place
+from spieltisch.games.burgundy.duchy import where
 from spieltisch.games.burgundy.options import CHOOSE, RANDOM
 from spieltisch.games.burgundy.pack import Pack, load_pack
 from spieltisch.games.burgundy.pack_additions import BONUSES, ROUTES, SHIELD_WORDS
@@ -41,7 +41,9 @@ from spieltisch.kernel.values import Plain
 
 __all__ = ["CHOOSE", "RANDOM", "Burgundy", "make"]
 
-ROW: Final = "row"
+SPACE: Final = "space"
+COUNTED: Final = [str(number) for number in range(1, 14)]
+"""Words for rows from the top and places from the left; a team's duchy is 13 wide."""
 
 
 class Burgundy(Game[Table]):
@@ -96,9 +98,12 @@ class Burgundy(Game[Table]):
             "route": [str(number) for number in range(1, ROUTES + 1)],
             "bonus": BONUSES,
             "shield": SHIELD_WORDS,
-            "spot": [ROW],
+            "spot": [SPACE],
+            "colour": tiles.KINDS,
+            "row": COUNTED[:9],
+            "place": COUNTED,
         }
-        self.places = {"space": "spot"}
+        self.places = {SPACE: "spot"}
 
     def choice_classes(self) -> list[type[Choice[Any]]]:
         """The choices that are put to seats, without those that only serve as their base."""
@@ -145,10 +150,13 @@ class Burgundy(Game[Table]):
         """All who hold the same estate."""
         return [state.holders(number) for number in range(len(state.estates))]
 
-    def place_of(self, places: str, number: int) -> tuple[str, dict[str, int]]:
-        """A space by its row and its place there: the boards show no other numbers."""
-        row, place = row_and_place(number)
-        return f"{self.name}-{places}-{ROW}", {"row": row, "place": place}
+    def board(self, state: Table, seat: int) -> int:
+        """The duchy, counted as in the pack."""
+        return state.estate(seat).duchy
+
+    def place_of(self, places: str, number: int, board: int) -> tuple[str, dict[str, int]]:
+        """A space by colour and die, as the duchy shows it, then by its row and its place there."""
+        return f"{self.name}-{places}-{SPACE}", where(self.pack.duchies[board], number)
 
     def alone(self, state: Table, won: bool) -> str:
         return "verdict-duchy-full" if won else "verdict-duchy-open"

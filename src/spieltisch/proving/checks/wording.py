@@ -3,7 +3,7 @@
 from functools import cache
 
 from spieltisch import texts
-from spieltisch.kernel.wording import Text, event_text, option_text, reason_text
+from spieltisch.kernel.wording import Text, boards, event_text, option_text, reason_text
 from spieltisch.proving.broken import Broken, expect
 from spieltisch.proving.play import seats_and_spectator
 from spieltisch.proving.trial import Trial
@@ -38,12 +38,12 @@ def _has_messages(language: str, game: str) -> bool:
 
 def _log_texts(trial: Trial) -> list[Text]:
     match, known = trial.match, trial.event_kinds
-    said = []
+    where, said = boards(trial.game, trial.state), []
     for seat in seats_and_spectator(trial.state):
         for event in match.events(seat, since=match.moves)[0]:
             expect(event.name in known, "wording", f"no module of the game knows {event.name!r}")
             if known[event.name].logged:
-                said.append(event_text(trial.game, event))
+                said.append(event_text(trial.game, event, where))
     return said
 
 
@@ -52,5 +52,6 @@ def _choice_texts(trial: Trial) -> list[Text]:
     for choice in [*trial.match.choices, *trial.match.standing]:
         said += [choice.prompt, *choice.texts]
         for blocked in choice.choice.blocked(trial.state):
-            said += [option_text(trial.game, blocked.option), reason_text(trial.game, blocked.why)]
+            what = option_text(trial.game, blocked.option, choice.board)
+            said += [what, reason_text(trial.game, blocked.why)]
     return said

@@ -93,7 +93,7 @@ def _line(
     language: str,
 ) -> LogLine:
     game, names = table.settings.game, seat_names(table.seats, language)
-    lines = [log_line(table.game, event, seat, language, names) for event in told]
+    lines = [log_line(table.game, event, seat, language, names, table.boards) for event in told]
     events = [event_document(game, event, seat) for event in told]
     return LogLine(seq, at, deed, who, [line for line in lines if line], [e for e in events if e])
 

@@ -95,7 +95,7 @@ async def preview(call: Call, body: PreviewRequest) -> PreviewReply:
     return PreviewReply(
         [{"event": event.name, **event.values} for event in seen.events],
         [
-            sentence(event_text(hot.table.game, event), call.language, names)
+            sentence(event_text(hot.table.game, event, hot.table.boards), call.language, names)
             for event in seen.events
             if event.name in kinds
         ],

@@ -92,7 +92,9 @@ def news(
             lines += [item for item in items if isinstance(item, NewsLine)]
         else:
             events = [event for item in items if isinstance(item, list) for event in item]
-            lines += map(_line, draw.story_of(match.game, events, stage, scene, voice))
+            lines += map(
+                _line, draw.story_of(match.game, events, stage, scene, voice, table.boards)
+            )
     return lines[-MOST_LINES:]
 
 

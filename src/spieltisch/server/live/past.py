@@ -10,7 +10,7 @@ from spieltisch import draw
 from spieltisch.kernel.errors import BadRecord
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.record import Move
-from spieltisch.kernel.wording import event_text, option_text
+from spieltisch.kernel.wording import boards, event_text, option_text
 from spieltisch.server.access import sits, watchable_row
 from spieltisch.server.application import Application
 from spieltisch.server.faults import Fault
@@ -126,15 +126,16 @@ def _prompt(past: Past, moves: int, seat: int, voice: draw.Voice) -> str:
 def decided(position: Position, move: Move, voice: draw.Voice) -> str:
     """A decision in words."""
     option = position.option(move.seat, move.move)
-    return voice.tell(option_text(position.game, option), move.move)
+    board = position.game.board(position.state, move.seat)
+    return voice.tell(option_text(position.game, option, board), move.move)
 
 
 def lines_at(past: Past, moves: int, seat: int, voice: draw.Voice) -> list[str]:
     """What the move that led here did, in words."""
-    game = past.rerun.game
+    game, where = past.rerun.game, boards(past.rerun.game, past.rerun.end.state)
     logged = {kind.name for kind in game.event_kinds() if kind.logged}
     return [
-        voice.tell(event_text(game, event), event.name)
+        voice.tell(event_text(game, event, where), event.name)
         for event in past.rerun.events(moves, seat)
         if event.name in logged
     ]

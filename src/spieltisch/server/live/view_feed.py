@@ -128,5 +128,5 @@ def _seen(game: str, told: list[Told], seat: int) -> list[Plain]:
 
 def _lines(table: Table, told: list[Told], seat: int, language: str) -> list[Plain]:
     names = seat_names(table.seats, language)
-    lines = [log_line(table.game, event, seat, language, names) for event in told]
+    lines = [log_line(table.game, event, seat, language, names, table.boards) for event in told]
     return [line for line in lines if line]

@@ -41,7 +41,7 @@ draw-burgundy-detail-place-own = dein eigenes, { $spot } · { $die }{ $workers -
     [0] {""}
    *[other] , { $workers } Arbeiter
 }
-draw-burgundy-detail-place-from = aus { $depot } nach { $spot }
+draw-burgundy-detail-place-from = aus { $depot } auf { $spot }
 draw-burgundy-detail-sell = { $die }{ $workers ->
     [0] {""}
    *[other] , { $workers } Arbeiter

@@ -21,7 +21,7 @@ draw-burgundy-colour-tile = Alles in { $kind } bedeckt: lege sofort ein Plättch
 
 # Fürstentümer
 draw-burgundy-space-river = { $label }, Fluss nach { $spaces }
-draw-burgundy-shield-of = Wappen an der Burg in { $spot }
+draw-burgundy-shield-of = Wappen an der Burg auf { $spot }
 draw-burgundy-tray = Mit Wappen 4: weitere gelagerte Plättchen
 draw-burgundy-emulates = Hier zählen die Klöster von { $name }.
 draw-burgundy-tribute = { $count ->

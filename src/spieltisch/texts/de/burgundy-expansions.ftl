@@ -94,7 +94,7 @@ burgundy-ask-choose-storage = Wohin damit: { $tile }?
 burgundy-do-share = Auf ein Schlüsselfeld des Teams: { $tile }
 burgundy-do-keep = Auf dein eigenes Schlüsselfeld: { $tile }
 burgundy-do-discard-own = Eigenes abwerfen: { $tile }
-burgundy-do-place-own = Eigenes legen in { $spot }: { $tile } ({ $die }{ $workers ->
+burgundy-do-place-own = Eigenes legen auf { $spot }: { $tile } ({ $die }{ $workers ->
     [0] {""}
    *[other] , { $workers } Arbeiter
 })
@@ -117,7 +117,7 @@ burgundy-do-claim = { $shield } nehmen, für beide Würfel{ $workers ->
    *[other] {" "}({ $workers } Arbeiter)
 }
 burgundy-do-claim-by-castle = { $shield } nehmen
-burgundy-do-hang = An die Burg in { $spot } hängen{ $loses ->
+burgundy-do-hang = An die Burg auf { $spot } hängen{ $loses ->
     [0] {""}
    *[other] , statt Wappen { $loses }
 }
@@ -142,13 +142,13 @@ burgundy-do-pay-tribute = { $silver ->
     }
 } zahlen
 burgundy-do-load-all = Alle Waren in { $goods } nehmen
-burgundy-do-place-from = Aus { $depot } nach { $spot }: { $tile }
+burgundy-do-place-from = Aus { $depot } auf { $spot }: { $tile }
 burgundy-event-posts-shield = Bei { $depot } liegt { $shield }.
 burgundy-event-claims = { $seat } nimmt { $shield } aus { $depot }{ $workers ->
     [0] {""}
    *[other] , für { $workers } Arbeiter
 }.
-burgundy-event-hangs = { $seat } hängt { $shield } an die Burg in { $spot }.
+burgundy-event-hangs = { $seat } hängt { $shield } an die Burg auf { $spot }.
 burgundy-event-loses-shield = { $seat } verliert { $shield }.
 burgundy-event-emulates = { $seat } nutzt die Klöster von { $rival-seat }.
 burgundy-event-turns-die = { $seat } dreht { $die } auf { $number }.

@@ -39,13 +39,12 @@ burgundy-ask-choose-building = Für welches Gebäude steht dein Kran?
 
 # Was man tun kann
 burgundy-do-settle = Wählen: { $duchy }
-burgundy-spot-row = Reihe { $row }, Feld { $place } von links
-burgundy-do-found = Bauen in { $spot }
+burgundy-do-found = Bauen auf { $spot }
 burgundy-do-take = Aus { $depot } nehmen: { $tile } ({ $die }{ $workers ->
     [0] {""}
    *[other] , { $workers } Arbeiter
 })
-burgundy-do-place = Legen in { $spot }: { $tile } ({ $die }{ $workers ->
+burgundy-do-place = Legen auf { $spot }: { $tile } ({ $die }{ $workers ->
     [0] {""}
    *[other] , { $workers } Arbeiter
 })
@@ -84,7 +83,7 @@ burgundy-do-end = Zug beenden
 burgundy-event-begins = { $seat } beginnt.
 burgundy-event-draws-goods = { $seat } zieht ein Warenplättchen: { $goods }.
 burgundy-event-settles = { $seat } spielt auf { $duchy }.
-burgundy-event-founds = { $seat } baut die Startburg in { $spot }.
+burgundy-event-founds = { $seat } baut die Startburg auf { $spot }.
 burgundy-event-phase-begins = Durchgang { $phase } beginnt.
 burgundy-event-rolls = { $seat } würfelt { $one } und { $two }.
 burgundy-event-delivers = Der weiße Würfel bringt Ware auf { $depot }: { $goods }.
@@ -110,7 +109,7 @@ burgundy-event-pays = { $seat } zahlt { $silver ->
     }
 }.
 burgundy-event-discards = { $seat } wirft ein Plättchen ab: { $tile }.
-burgundy-event-places = { $seat } legt in { $spot }: { $tile }.
+burgundy-event-places = { $seat } legt auf { $spot }: { $tile }.
 burgundy-event-sells = { $seat } verkauft { $count } × { $goods } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -204,3 +203,34 @@ burgundy-score-goods = Nicht verkaufte Waren
 burgundy-score-silver = Silberlinge
 burgundy-score-workers = Arbeiter
 burgundy-score-monastery = Klöster
+
+# A space: its colour and die, as the duchy shows them, then where it lies
+burgundy-spot-space = { $colour } { $number }, { $row }, { $place }
+burgundy-colour-building = Beige
+burgundy-colour-monastery = Gelb
+burgundy-colour-ship = Blau
+burgundy-colour-livestock = Hellgrün
+burgundy-colour-castle = Dunkelgrün
+burgundy-colour-mine = Grau
+burgundy-row-1 = erste Reihe
+burgundy-row-2 = zweite Reihe
+burgundy-row-3 = dritte Reihe
+burgundy-row-4 = vierte Reihe
+burgundy-row-5 = fünfte Reihe
+burgundy-row-6 = sechste Reihe
+burgundy-row-7 = siebte Reihe
+burgundy-row-8 = achte Reihe
+burgundy-row-9 = neunte Reihe
+burgundy-place-1 = erstes Feld
+burgundy-place-2 = zweites Feld
+burgundy-place-3 = drittes Feld
+burgundy-place-4 = viertes Feld
+burgundy-place-5 = fünftes Feld
+burgundy-place-6 = sechstes Feld
+burgundy-place-7 = siebtes Feld
+burgundy-place-8 = achtes Feld
+burgundy-place-9 = neuntes Feld
+burgundy-place-10 = zehntes Feld
+burgundy-place-11 = elftes Feld
+burgundy-place-12 = zwölftes Feld
+burgundy-place-13 = dreizehntes Feld

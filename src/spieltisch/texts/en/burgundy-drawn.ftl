@@ -21,7 +21,7 @@ draw-burgundy-colour-tile = Cover all of { $kind }: place a tile of the black de
 
 # Duchies
 draw-burgundy-space-river = { $label }, river to { $spaces }
-draw-burgundy-shield-of = Shield on the castle in { $spot }
+draw-burgundy-shield-of = Shield on the castle on { $spot }
 draw-burgundy-tray = With shield 4: more stored tiles
 draw-burgundy-emulates = You use the monasteries of { $name }.
 draw-burgundy-tribute = { $count ->

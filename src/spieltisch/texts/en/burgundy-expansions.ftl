@@ -94,7 +94,7 @@ burgundy-ask-choose-storage = Where do you put it: { $tile }?
 burgundy-do-share = On a key space of the team: { $tile }
 burgundy-do-keep = On your own key space: { $tile }
 burgundy-do-discard-own = Discard your own: { $tile }
-burgundy-do-place-own = Place your own in { $spot }: { $tile } ({ $die }{ $workers ->
+burgundy-do-place-own = Place your own on { $spot }: { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 worker
    *[other] , { $workers } workers
@@ -119,7 +119,7 @@ burgundy-do-claim = Take { $shield } for both dice{ $workers ->
    *[other] {" "}({ $workers } workers)
 }
 burgundy-do-claim-by-castle = Take { $shield }
-burgundy-do-hang = Put it on the castle in { $spot }{ $loses ->
+burgundy-do-hang = Put it on the castle on { $spot }{ $loses ->
     [0] {""}
    *[other] {" "}in place of shield { $loses }
 }
@@ -148,7 +148,7 @@ burgundy-event-claims = { $seat } takes { $shield } from { $depot }{ $workers ->
     [one] , for 1 worker
    *[other] , for { $workers } workers
 }.
-burgundy-event-hangs = { $seat } puts { $shield } on the castle in { $spot }.
+burgundy-event-hangs = { $seat } puts { $shield } on the castle on { $spot }.
 burgundy-event-loses-shield = { $seat } loses { $shield }.
 burgundy-event-emulates = { $seat } uses the monasteries of { $rival-seat }.
 burgundy-event-turns-die = { $seat } turns { $die } to { $number }.

@@ -39,14 +39,13 @@ burgundy-ask-choose-building = Which building does your crane stand in for?
 
 # What can be done
 burgundy-do-settle = Choose { $duchy }
-burgundy-spot-row = row { $row }, space { $place } from the left
-burgundy-do-found = Build in { $spot }
+burgundy-do-found = Build on { $spot }
 burgundy-do-take = Take from { $depot }: { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 worker
    *[other] , { $workers } workers
 })
-burgundy-do-place = Place in { $spot }: { $tile } ({ $die }{ $workers ->
+burgundy-do-place = Place on { $spot }: { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 worker
    *[other] , { $workers } workers
@@ -84,7 +83,7 @@ burgundy-do-end = Finish your turn
 burgundy-event-begins = { $seat } begins.
 burgundy-event-draws-goods = { $seat } draws a { $goods } goods tile.
 burgundy-event-settles = { $seat } plays on { $duchy }.
-burgundy-event-founds = { $seat } builds the starting castle in { $spot }.
+burgundy-event-founds = { $seat } builds the starting castle on { $spot }.
 burgundy-event-phase-begins = Phase { $phase } begins.
 burgundy-event-rolls = { $seat } rolls { $one } and { $two }.
 burgundy-event-delivers = The white die brings { $goods } goods to { $depot }.
@@ -108,7 +107,7 @@ burgundy-event-pays = { $seat } pays { $silver ->
     }
 }.
 burgundy-event-discards = { $seat } discards a tile: { $tile }.
-burgundy-event-places = { $seat } places in { $spot }: { $tile }.
+burgundy-event-places = { $seat } places on { $spot }: { $tile }.
 burgundy-event-sells = { $seat } sells { $count } { $goods } goods for { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -196,3 +195,34 @@ burgundy-score-goods = Unsold goods
 burgundy-score-silver = Silver
 burgundy-score-workers = Workers
 burgundy-score-monastery = Monasteries
+
+# A space: its colour and die, as the duchy shows them, then where it lies
+burgundy-spot-space = the { $colour } { $number }, { $row }, { $place }
+burgundy-colour-building = beige
+burgundy-colour-monastery = yellow
+burgundy-colour-ship = blue
+burgundy-colour-livestock = light green
+burgundy-colour-castle = dark green
+burgundy-colour-mine = grey
+burgundy-row-1 = first row
+burgundy-row-2 = second row
+burgundy-row-3 = third row
+burgundy-row-4 = fourth row
+burgundy-row-5 = fifth row
+burgundy-row-6 = sixth row
+burgundy-row-7 = seventh row
+burgundy-row-8 = eighth row
+burgundy-row-9 = ninth row
+burgundy-place-1 = first place
+burgundy-place-2 = second place
+burgundy-place-3 = third place
+burgundy-place-4 = fourth place
+burgundy-place-5 = fifth place
+burgundy-place-6 = sixth place
+burgundy-place-7 = seventh place
+burgundy-place-8 = eighth place
+burgundy-place-9 = ninth place
+burgundy-place-10 = tenth place
+burgundy-place-11 = eleventh place
+burgundy-place-12 = twelfth place
+burgundy-place-13 = thirteenth place

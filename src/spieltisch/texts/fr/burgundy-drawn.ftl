@@ -21,7 +21,7 @@ draw-burgundy-colour-tile = Tout couvrir, { $kind } : posez aussitôt une tuil
 
 # Duchés
 draw-burgundy-space-river = { $label }, rivière vers { $spaces }
-draw-burgundy-shield-of = Blason du château en { $spot }
+draw-burgundy-shield-of = Blason du château de { $spot }
 draw-burgundy-tray = Avec le blason 4 : autres tuiles en réserve
 draw-burgundy-emulates = Les monastères de { $name } comptent ici.
 draw-burgundy-tribute = { $count ->

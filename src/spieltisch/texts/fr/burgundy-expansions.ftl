@@ -94,7 +94,7 @@ burgundy-ask-choose-storage = Où la placez-vous : { $tile } ?
 burgundy-do-share = Sur une case « clé » de l’équipe : { $tile }
 burgundy-do-keep = Sur votre propre case « clé » : { $tile }
 burgundy-do-discard-own = Défausser la vôtre : { $tile }
-burgundy-do-place-own = Poser la vôtre en { $spot } : { $tile } ({ $die }{ $workers ->
+burgundy-do-place-own = Poser la vôtre sur { $spot } : { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
@@ -119,7 +119,7 @@ burgundy-do-claim = Prendre le { $shield } avec les deux dés{ $workers ->
    *[other] {" "}({ $workers } ouvriers)
 }
 burgundy-do-claim-by-castle = Prendre le { $shield }
-burgundy-do-hang = Le poser sur le château en { $spot }{ $loses ->
+burgundy-do-hang = Le poser sur le château de { $spot }{ $loses ->
     [0] {""}
    *[other] {" "}à la place du blason { $loses }
 }
@@ -151,7 +151,7 @@ burgundy-event-claims = { $seat } prend le { $shield } du { $depot }{ $workers -
     [one] , avec 1 ouvrier
    *[other] , avec { $workers } ouvriers
 }.
-burgundy-event-hangs = { $seat } pose le { $shield } sur le château en { $spot }.
+burgundy-event-hangs = { $seat } pose le { $shield } sur le château de { $spot }.
 burgundy-event-loses-shield = { $seat } perd le { $shield }.
 burgundy-event-emulates = { $seat } utilise les monastères de { $rival-seat }.
 burgundy-event-turns-die = { $seat } tourne le { $die } sur { $number }.

@@ -39,14 +39,13 @@ burgundy-ask-choose-building = Quel bâtiment votre grue remplace-t-elle ?
 
 # Ce que l’on peut faire
 burgundy-do-settle = Choisir le { $duchy }
-burgundy-spot-row = rangée { $row }, case { $place } depuis la gauche
-burgundy-do-found = Bâtir en { $spot }
+burgundy-do-found = Bâtir sur { $spot }
 burgundy-do-take = Prendre dans le { $depot } : { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
 })
-burgundy-do-place = Poser en { $spot } : { $tile } ({ $die }{ $workers ->
+burgundy-do-place = Poser sur { $spot } : { $tile } ({ $die }{ $workers ->
     [0] {""}
     [one] , 1 ouvrier
    *[other] , { $workers } ouvriers
@@ -87,7 +86,7 @@ burgundy-do-end = Terminer le tour
 burgundy-event-begins = { $seat } commence.
 burgundy-event-draws-goods = { $seat } pioche une marchandise : { $goods }.
 burgundy-event-settles = { $seat } joue sur le { $duchy }.
-burgundy-event-founds = { $seat } bâtit son château de départ en { $spot }.
+burgundy-event-founds = { $seat } bâtit son château de départ sur { $spot }.
 burgundy-event-phase-begins = La phase { $phase } commence.
 burgundy-event-rolls = { $seat } lance { $one } et { $two }.
 burgundy-event-delivers = Le dé blanc apporte une marchandise au { $depot } : { $goods }.
@@ -114,7 +113,7 @@ burgundy-event-pays = { $seat } paie { $silver ->
     }
 }.
 burgundy-event-discards = { $seat } défausse une tuile : { $tile }.
-burgundy-event-places = { $seat } pose en { $spot } : { $tile }.
+burgundy-event-places = { $seat } pose sur { $spot } : { $tile }.
 burgundy-event-sells = { $seat } vend { $count } × { $goods } pour { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -220,3 +219,34 @@ burgundy-score-goods = Marchandises non vendues
 burgundy-score-silver = Argent
 burgundy-score-workers = Ouvriers
 burgundy-score-monastery = Monastères
+
+# A space: its colour and die, as the duchy shows them, then where it lies
+burgundy-spot-space = la case { $colour } { $number }, { $row }, { $place }
+burgundy-colour-building = beige
+burgundy-colour-monastery = jaune
+burgundy-colour-ship = bleue
+burgundy-colour-livestock = vert clair
+burgundy-colour-castle = vert foncé
+burgundy-colour-mine = grise
+burgundy-row-1 = première rangée
+burgundy-row-2 = deuxième rangée
+burgundy-row-3 = troisième rangée
+burgundy-row-4 = quatrième rangée
+burgundy-row-5 = cinquième rangée
+burgundy-row-6 = sixième rangée
+burgundy-row-7 = septième rangée
+burgundy-row-8 = huitième rangée
+burgundy-row-9 = neuvième rangée
+burgundy-place-1 = première place
+burgundy-place-2 = deuxième place
+burgundy-place-3 = troisième place
+burgundy-place-4 = quatrième place
+burgundy-place-5 = cinquième place
+burgundy-place-6 = sixième place
+burgundy-place-7 = septième place
+burgundy-place-8 = huitième place
+burgundy-place-9 = neuvième place
+burgundy-place-10 = dixième place
+burgundy-place-11 = onzième place
+burgundy-place-12 = douzième place
+burgundy-place-13 = treizième place
