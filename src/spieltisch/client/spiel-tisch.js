@@ -364,8 +364,12 @@ export class SpielTisch extends HTMLElement {
    * chosen, and taken when it is named a second time.
    */
   async take(index) {
-    const option = this.scene.options[index];
-    if (!option || this.busy || this.lesson.holds(option)) return;
+    const { scene } = this;
+    const option = scene.options[index];
+    // Two clicks on one question are one answer; the answer to the next one waits for its turn.
+    if (!option || scene === this.actedOn || this.lesson.holds(option)) return;
+    while (this.busy) await this.acting;
+    if (scene !== this.scene) return;
     if (this.plan.on) {
       await this.plan.take(option.notation);
       return;
@@ -404,8 +408,9 @@ export class SpielTisch extends HTMLElement {
   }
 
   async undo() {
+    while (this.busy) await this.acting;
     if (this.plan.on) await this.plan.back();
-    else if (this.scene.undo && !this.busy) {
+    else if (this.scene.undo) {
       const { real } = this;
       await this.act(() => this.adapter.undo());
       // Often the same is asked once more: that it was taken back must be heard all the same.
@@ -420,11 +425,19 @@ export class SpielTisch extends HTMLElement {
 
   /** Make once more what was taken back last. */
   async redo() {
-    if (this.mayRedo && !this.busy) await this.act(() => this.adapter.redo());
+    while (this.busy) await this.acting;
+    if (this.mayRedo) await this.act(() => this.adapter.redo());
   }
 
-  async act(deed) {
+  /** Do something at the table. The table may have changed before its answer comes: who goes on waits for `acting`. */
+  act(deed) {
+    this.acting = this.carryOut(deed);
+    return this.acting;
+  }
+
+  async carryOut(deed) {
     this.busy = true;
+    this.actedOn = this.scene;
     this.classList.add("busy");
     if (!this.lost) this.warn("");
     try {
@@ -434,6 +447,7 @@ export class SpielTisch extends HTMLElement {
       this.sounds.play("refused");
     } finally {
       this.busy = false;
+      this.actedOn = undefined;
       this.classList.remove("busy");
     }
   }
