@@ -105,14 +105,14 @@ def all_hands_in_a_preview(_world: World) -> None:
 
 @leak(BENS_HAND, "live")
 def hands_in_the_public_part_of_frames(_world: World) -> None:
-    put(Screen, "public", lambda old, screen, table: add_hands(old(screen, table), table.match))
+    put(Screen, "public", lambda old, screen, look: add_hands(old(screen, look), look.match))
 
 
 @leak(BENS_HAND, "live")
 def hands_in_another_seats_part_of_frames(_world: World) -> None:
-    def own(old: Any, screen: Any, table: Any, seat: int) -> Any:
-        made = old(screen, table, seat)
-        return add_hands(made, table.match) if seat in (0, 1) else made
+    def own(old: Any, screen: Any, look: Any, seat: int) -> Any:
+        made = old(screen, look, seat)
+        return add_hands(made, look.match) if seat in (0, 1) else made
 
     put(Screen, "own", own)
 
@@ -268,12 +268,12 @@ def a_report_on_a_running_game(_world: World) -> None:
 
 @leak(LUCK, "/screen")
 def the_next_roll_of_the_dice(_world: World) -> None:
-    def public(old: Any, screen: Any, table: Any) -> Any:
-        chance = table.match.chance
+    def public(old: Any, screen: Any, look: Any) -> Any:
+        chance = look.match.chance
         assert isinstance(chance, Told)
         mark = chance.mark()
         foreseen = chance.roll(1000)
         chance.back_to(mark)
-        return {**(old(screen, table) or {}), "next": foreseen}
+        return {**(old(screen, look) or {}), "next": foreseen}
 
     put(Screen, "public", public)

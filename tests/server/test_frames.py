@@ -14,7 +14,7 @@ from spieltisch.server.live.news import voice_of
 from spieltisch.server.live.scene_feed import SceneFeed, gained, moved
 from spieltisch.server.live.viewers import Viewers
 from spieltisch.tables.deeds import Entry
-from spieltisch.tables.difference import patched
+from spieltisch.tables.difference import difference, patched
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.settings import SeatPlan, Settings
 from spieltisch.tables.table import Table
@@ -166,7 +166,7 @@ def test_pieces_alike_fly_to_where_others_appeared() -> None:
     lying = {"key": "cow", "art": "cow", "label": ""}
     other = {"key": "ship", "art": "ship-1", "label": ""}
     before, after = {"a/1": [lying, lying], "a/2": [other]}, {"a/1": [lying], "a/3": [lying]}
-    assert moved(before, after) == [
+    assert moved(before, after, difference({"pieces": before}, {"pieces": after})) == [
         {"key": "cow", "art": "cow", "from": "a/1", "to": "a/3"},
         {"key": "ship", "art": "ship-1", "from": "a/2"},
     ]

@@ -9,6 +9,7 @@ from spieltisch.draw.painters import painter
 from spieltisch.draw.parts import Parts
 from spieltisch.draw.scene import arrange, compose
 from spieltisch.draw.showing import (
+    Moment,
     Playing,
     denials_of,
     own_of,
@@ -24,6 +25,7 @@ from spieltisch.draw.story import Shown, StoryLine, story_of
 from spieltisch.draw.voice import Voice
 
 __all__ = [
+    "Moment",
     "Parts",
     "Picture",
     "Playing",

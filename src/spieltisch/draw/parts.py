@@ -25,9 +25,12 @@ class Part:
 
     def add(self, other: "Part") -> None:
         """Lay another part above this one."""
-        for slot, pieces in other.pieces.items():
-            lying = self.pieces.get(slot)
-            self.pieces[slot] = pieces if lying is None else lying + pieces
+        if self.pieces.keys().isdisjoint(other.pieces):
+            self.pieces.update(other.pieces)
+        else:
+            for slot, pieces in other.pieces.items():
+                lying = self.pieces.get(slot)
+                self.pieces[slot] = pieces if lying is None else lying + pieces
         self.readouts.update(other.readouts)
 
 

@@ -1,7 +1,8 @@
 """From a game in play to stage, scene and preview. Knows a match only by what it asks of it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from copy import copy
+from functools import cached_property, lru_cache
 from typing import Any, Protocol
 
 from spieltisch.draw.asking import Question
@@ -82,58 +83,91 @@ def forget_stages() -> None:
 
 def scene_of(match: Playing, seat: int, voice: Voice) -> Scene:
     """What a seat sees now, ready for JSON."""
-    question = _question(match, seat, voice, why=True)
+    question = Moment(match).question(seat, voice, why=True)
     scene = _painter(match.game).scene(match.view(seat), question, voice)
     scene["undo"] = match.undoable(seat)
     return arrange(stage_of(match.game, match.setup, voice), scene)
 
 
-def public_of(match: Playing, voice: Voice, parts: Parts) -> PublicScene:
+class Moment:
+    """A game as it stands now: what is asked for all who look is found out once."""
+
+    def __init__(self, match: Playing) -> None:
+        self.match = match
+        self.choices = {choice.seat: choice for choice in match.choices}
+        self.standing = {choice.seat: choice for choice in match.standing}
+
+    @cached_property
+    def _public(self) -> dict[str, Any]:
+        return self.match.view(SPECTATOR)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that a seat may know."""
+        if seat == SPECTATOR:
+            return self._public
+        own = self.match.game.own_view(self.match.state, seat)
+        if own is None:
+            return self.match.view(seat)
+        table = revealed(self._public["table"], own) if own else self._public["table"]
+        return {**self._public, "seat": seat, "table": table}
+
+    def question(
+        self, seat: int, voice: Voice, notations: Sequence[str] | None = None, *, why: bool = False
+    ) -> Question | None:
+        """What a seat is asked, or may do unasked."""
+        match, choice = self.match, self.choices.get(seat)
+        standing = choice is None
+        choice = choice or self.standing.get(seat)
+        if choice is None:
+            return None
+        board = match.game.board(match.state, seat)
+        blocked = choice.choice.blocked(match.state) if why and not standing else ()
+        named = None if standing else notations
+        return Question(
+            match.game, choice.choice, choice.options, blocked, voice, board, named, standing
+        )
+
+
+def revealed(public: Any, own: Sequence[Sequence[Any]]) -> Any:
+    """A copy of a view with changes, each [path, value]; what does not change is shared."""
+    seen = copy(public)
+    copied: set[tuple[Any, ...]] = set()
+    for path, value in own:
+        spot = seen
+        for depth, step in enumerate(path[:-1], 1):
+            place = tuple(path[:depth])
+            if place not in copied:
+                copied.add(place)
+                spot[step] = copy(spot[step])
+            spot = spot[step]
+        spot[path[-1]] = value
+    return seen
+
+
+def public_of(now: Moment, voice: Voice, parts: Parts) -> PublicScene:
     """The part of every scene that is the same for all."""
-    return _painter(match.game).public(match.view(SPECTATOR), voice, parts)
+    return _painter(now.match.game).public(now.view(SPECTATOR), voice, parts)
 
 
 def own_of(
-    match: Playing,
+    now: Moment,
     seat: int,
     voice: Voice,
     parts: Parts,
     notations: Sequence[str] | None = None,
 ) -> OwnScene:
     """What a seat sees besides; its options' notations, if they are known already."""
-    question = _question(match, seat, voice, notations)
-    own = _painter(match.game).own(match.view(seat), question, voice, parts)
-    own["undo"] = match.undoable(seat)
-    return own
+    question = now.question(seat, voice, notations)
+    own = _painter(now.match.game).own(now.view(seat), question, voice, parts)
+    return {**own, "undo": now.match.undoable(seat)}
 
 
 def denials_of(match: Playing, seat: int, voice: Voice) -> list[Denial]:
     """What the seat might look for and cannot have, and why."""
-    question = _question(match, seat, voice, why=True)
+    question = Moment(match).question(seat, voice, why=True)
     if question is None:
         return []
     return _painter(match.game).denials(match.view(seat), question, voice)
-
-
-def _question(
-    match: Playing,
-    seat: int,
-    voice: Voice,
-    notations: Sequence[str] | None = None,
-    *,
-    why: bool = False,
-) -> Question | None:
-    game = match.game
-    for choice in match.choices:
-        if choice.seat == seat:
-            blocked = choice.choice.blocked(match.state) if why else ()
-            board = game.board(match.state, seat)
-            return Question(game, choice.choice, choice.options, blocked, voice, board, notations)
-    for choice in match.standing:
-        if choice.seat == seat:
-            board = game.board(match.state, seat)
-            return Question(game, choice.choice, choice.options, (), voice, board, standing=True)
-    return None
 
 
 def summary_of(match: Playing, seat: int, voice: Voice) -> SeatLine | None:

@@ -14,7 +14,7 @@ _KEPT = 1 << 16
 
 @lru_cache(maxsize=_KEPT)
 def _said(language: str, message: str, values: tuple[tuple[str, str | int], ...]) -> str:
-    return texts.say(language, message, dict(values))
+    return texts.say(language, message, {name.replace("_", "-"): it for name, it in values})
 
 
 # What games said without naming a seat, by language and text.
@@ -37,8 +37,7 @@ class Voice:
 
     def say(self, message: str, **values: str | int) -> str:
         """A message in this language; `_` in a value's name stands for `-`."""
-        filled = tuple([(name.replace("_", "-"), value) for name, value in values.items()])
-        return _said(self.language, message, filled)
+        return _said(self.language, message, tuple(values.items()))
 
     def tell(self, text: Text, otherwise: str) -> str:
         """A text of a game, or this where the game has no words for it yet."""

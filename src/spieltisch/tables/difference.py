@@ -4,12 +4,14 @@ A difference is a list of changes: `[path, value]` puts a value there, `[path]` 
 A path is a list of names and places. Lists of another length are replaced whole.
 """
 
-from typing import TypeAlias
+from typing import Any, Final, TypeAlias
 
 from spieltisch.kernel.values import Plain
 
 Path: TypeAlias = "list[str | int]"
 Changes: TypeAlias = "list[list[Plain]]"
+_NOTHING: Final[Any] = object()
+"""Where there was nothing: equal to no value."""
 
 
 def difference(old: Plain, new: Plain) -> Changes:
@@ -27,7 +29,7 @@ def _compare(old: Plain, new: Plain, path: Path, changes: Changes) -> None:
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for index, value in enumerate(new):
             before = old[index]
-            if before != value:
+            if before is not value and before != value:
                 if isinstance(value, (dict, list)):
                     _compare(before, value, [*path, index], changes)
                 else:
@@ -39,18 +41,16 @@ def _compare(old: Plain, new: Plain, path: Path, changes: Changes) -> None:
 def _compare_dicts(
     old: dict[str, Plain], new: dict[str, Plain], path: Path, changes: Changes
 ) -> None:
-    same = old.keys() == new.keys()
     for key, value in new.items():
-        if not same and key not in old:
-            changes.append([[*path, key], value])
+        before = old.get(key, _NOTHING)
+        # Most of what is large has not been made again.
+        if before is value or before == value:
             continue
-        before = old[key]
-        if before != value:
-            if isinstance(value, (dict, list)):
-                _compare(before, value, [*path, key], changes)
-            else:
-                changes.append([[*path, key], value])
-    if not same:
+        if before is not _NOTHING and isinstance(value, (dict, list)):
+            _compare(before, value, [*path, key], changes)
+        else:
+            changes.append([[*path, key], value])
+    if len(old) != len(new) or old.keys() != new.keys():
         changes.extend([[*path, key]] for key in old if key not in new)
 
 

@@ -9,7 +9,6 @@ from random import Random
 from typing import Any, Final, Literal
 
 from spieltisch.kernel import engine
-from spieltisch.kernel.agenda import State
 from spieltisch.kernel.chance import NoChance, Sampled
 from spieltisch.kernel.errors import Illegal, NoMoreChance, SpieltischError
 from spieltisch.kernel.events import Event, Listener
@@ -28,6 +27,7 @@ from spieltisch.tables.match import (
 
 Ends = Literal["", "luck", "others", "over", "none"]
 MOST_MOVES: Final = 60
+_NO_LUCK: Final = NoChance()
 _ANY_LUCK: Final = Sampled(Random())
 """For copies of which nothing is shown: how they are drawn need not be hard to foresee."""
 
@@ -161,24 +161,25 @@ def plan(match: Match, seat: int, moves: list[str]) -> Plan:
 
 
 def sealing(match: Match, seat: int) -> list[str]:
-    """The moves behind which a seat could take nothing back."""
-    if engine.branch_of(match.state, seat) < 0:
+    """The moves behind which a seat could take nothing back.
+
+    They are tried on what the seat may know; what it is offered it knows.
+    """
+    index = engine.branch_of(match.state, seat)
+    if index < 0:
         return []
-    position = match.determinised(seat, _ANY_LUCK)
-    index = engine.branch_of(position, seat)
-    options = engine.options_at(position, index)
+    options = engine.options_at(match.state, index)
+    position, before = match.determinised(seat, _ANY_LUCK), decider(match.state)
     return [
-        notation(match.game, option)
-        for option in options
-        if _seals(position, seat, option, match.state)
+        notation(match.game, option) for option in options if _seals(position, seat, option, before)
     ]
 
 
-def _seals(position: Any, seat: int, option: Any, before: State) -> bool:
+def _seals(position: Any, seat: int, option: Any, before: tuple[int, int]) -> bool:
     copy = position.clone()
-    flow = Flow(NoChance())
+    flow = Flow(_NO_LUCK)
     try:
         engine.apply(copy, seat, option, flow)
     except NoMoreChance:
         return True
-    return flow.revealed or decider(copy) != decider(before)
+    return flow.revealed or decider(copy) != before

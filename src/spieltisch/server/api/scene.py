@@ -14,7 +14,7 @@ from spieltisch.server.live.frames import Viewer
 from spieltisch.server.live.news import NewsLine, news, told_so_far
 from spieltisch.server.live.own_seats import Awaited, OwnSeat, keeps_secrets
 from spieltisch.server.live.scene_feed import SceneFeed, stage_bytes
-from spieltisch.server.live.screen import Screen
+from spieltisch.server.live.screen import Look, Screen
 from spieltisch.server.live.telling import RECENT_MOVES, happened
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.tables.refusal import Refused
@@ -85,14 +85,15 @@ async def scene(call: Call) -> SceneView:
         table = hot.table
         match = table.match
         screen = Screen(table, call.language)
-        public = screen.public(table)
+        look = Look(table)
+        public = screen.public(look)
         if match is None or public is None:
             raise Refused("not-begun")
         mine = sits(row, call.somebody)
         awaited = table.people_to_move()
         asked = [seat for seat in mine if seat in awaited]
         seat = _seat(call, table, mine, asked)
-        own, voice, told = screen.own(table, seat) or {}, screen.voice, told_so_far(table)
+        own, voice, told = screen.own(look, seat) or {}, screen.voice, told_so_far(table)
         denials = draw.denials_of(match, seat, voice) if own.get("asked") else []
         stage = draw.stage_of(match.game, match.setup, voice)
         shown = draw.arrange(stage, draw.compose(public, own, denials))  # type: ignore[arg-type]

@@ -12,7 +12,7 @@ from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.wording import boards, event_text
 from spieltisch.server.application import Application
 from spieltisch.server.live.news import NewsLine, news, told_so_far, voice_of
-from spieltisch.server.live.screen import Screen, hints_allowed
+from spieltisch.server.live.screen import Look, Screen, hints_allowed
 from spieltisch.server.live.table_cache import LiveTable
 from spieltisch.server.live.telling import happened
 from spieltisch.server.workers.bot_pool import BotFault, Question
@@ -164,7 +164,8 @@ class Asker:
                 raise Refused("not-begun")
             screen = Screen(table, self.language)
             told = await happened(self.app, table, seat, max(0, since), entry, screen.voice)
-            public, own = screen.public(table) or {}, screen.own(table, seat) or {}
+            look = Look(table)
+            public, own = screen.public(look) or {}, screen.own(look, seat) or {}
             shown = draw.Shown(own["panels"], public["pieces"])
             return StoryView(told_so_far(table), news(table, told, shown, screen.voice))
 

@@ -4,7 +4,6 @@ A scene is what all see alike, made once in a language, and what each watched se
 Applying a frame's changes to them gives byte for byte what would be made afresh.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -22,9 +21,9 @@ from spieltisch.server.live.frames import (
     named,
 )
 from spieltisch.server.live.news import NewsLine, news, told_by, told_so_far
-from spieltisch.server.live.screen import Document, Screen
+from spieltisch.server.live.screen import Document, Look, Screen
 from spieltisch.tables.deeds import MOVES, Entry, Moved
-from spieltisch.tables.difference import difference
+from spieltisch.tables.difference import Changes, difference
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.sentences import owners_of_secrets
 from spieltisch.tables.table import Table
@@ -38,18 +37,20 @@ class SceneFeed(Feed):
         self.language = language
         self.screen = Screen(table, language)
         self.told = told_so_far(table)
-        self.public: Document | None = self.screen.public(table)
+        self.public: Document | None = self.screen.public(Look(table))
         self.own: dict[int, Document | None] = {}
         self._deciding: dict[int, str] = {}
 
     def frame(self, table: Table, entries: Sequence[Entry]) -> Frame:
         if not all(isinstance(entry.deed, MOVES) for entry in entries):
             self.screen = self.screen.with_names(table)
-        public = self.screen.public(table)
-        own = {seat: self.screen.own(table, seat) for seat, _ in self.parts}
+        look, parts = Look(table), self.parts
+        public = self.screen.public(look)
+        own = {seat: self.screen.own(look, seat) for seat, _ in parts}
         deciding = {e.deed.seat: e.deed.bot for e in entries if isinstance(e.deed, Moved)}
         frame = Frame(table.seq, (public, own, told_so_far(table), deciding))
         before, after = self.public or {}, public or {}
+        changed = difference(self.public, public)
         pieces = before.get("pieces", {}), after.get("pieces", {})
         news, knowing = self._news(table, entries, after, own)
         frame.heads[self.language] = (
@@ -59,14 +60,14 @@ class SceneFeed(Feed):
                 table.seq,
                 self.seq,
                 told_so_far(table),
-                encode(difference(self.public, public)),
+                encode(changed),
                 encode([deed_of(entry) for entry in entries]),
                 encode(news),
-                encode(moved(*pieces)),
+                encode(moved(*pieces, changed)),
                 encode(gained(before.get("seats", []), after.get("seats", []))),
             )
         )
-        for part in self.parts:
+        for part in parts:
             seat = part[0]
             changes = difference(self.own.get(seat), own[seat])
             said = [named("changes", encode(changes))] if changes else []
@@ -134,30 +135,40 @@ class SceneFeed(Feed):
     def know(self, table: Table, viewer: Viewer) -> None:
         for seat, _ in viewer.parts:
             if seat not in self.own:
-                self.own[seat] = self.screen.own(table, seat)
+                self.own[seat] = self.screen.own(Look(table), seat)
 
     def forget(self, parts: set[Part]) -> None:
         kept = {seat for seat, _ in parts}
         self.own = {seat: own for seat, own in self.own.items() if seat in kept}
 
 
-def moved(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[dict[str, str]]:
-    """The pieces that went from slot to slot, came or left; those of a key are alike."""
-    gone, come, arts = Counter[tuple[str, str]](), Counter[tuple[str, str]](), dict[str, str]()
-    touched = [slot for slot, lying in after.items() if before.get(slot) is not lying]
-    for slot in [*touched, *(slot for slot in before if slot not in after)]:
-        old, new = before.get(slot, ()), after.get(slot, ())
-        if old != new:
-            lay = Counter(piece["key"] for piece in old)
-            lies = Counter(piece["key"] for piece in new)
-            arts.update({piece["key"]: piece["art"] for piece in (*old, *new)})
-            gone.update({(key, slot): count for key, count in (lay - lies).items()})
-            come.update({(key, slot): count for key, count in (lies - lay).items()})
+def moved(
+    before: Mapping[str, Any], after: Mapping[str, Any], changes: Changes
+) -> list[dict[str, str]]:
+    """The pieces that went from slot to slot, came or left, in a scene that has changed so.
+
+    Those of a key are alike.
+    """
+    gone: list[tuple[str, str]] = []
+    come: list[tuple[str, str]] = []
+    arts: dict[str, str] = {}
+    for slot in _touched(before, after, changes):
+        keys: list[str] = []
+        for piece in before.get(slot, ()):
+            keys.append(piece["key"])
+            arts[piece["key"]] = piece["art"]
+        for piece in after.get(slot, ()):
+            arts[piece["key"]] = piece["art"]
+            if piece["key"] in keys:
+                keys.remove(piece["key"])
+            else:
+                come.append((piece["key"], slot))
+        gone += [(key, slot) for key in keys]
     left: dict[str, list[str]] = {}
-    for key, slot in sorted(gone.elements()):
+    for key, slot in sorted(gone):
         left.setdefault(key, []).append(slot)
     made = []
-    for key, slot in sorted(come.elements()):
+    for key, slot in sorted(come):
         origin = {"from": left[key].pop(0)} if left.get(key) else {}
         made.append({"key": key, "art": arts[key], **origin, "to": slot})
     made += [
@@ -166,6 +177,16 @@ def moved(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[dict[str,
         for slot in slots
     ]
     return made
+
+
+def _touched(
+    before: Mapping[str, Any], after: Mapping[str, Any], changes: Changes
+) -> Iterable[str]:
+    """The slots in which something may lie that did not lie there."""
+    paths: list[Any] = [path for path, *_ in changes]
+    if [] in paths:
+        return {**before, **after}
+    return dict.fromkeys(path[1] for path in paths if path[0] == "pieces")
 
 
 def gained(before: Iterable[Summary], after: Iterable[Summary]) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from spieltisch import draw
 from spieltisch.help.prompts import link_of
+from spieltisch.kernel.wording import prompt_text
 from spieltisch.server.live.ending import ending
 from spieltisch.server.live.guiding import lesson_view
 from spieltisch.server.live.news import voice_of
@@ -33,6 +34,15 @@ def hints_allowed(table: Table) -> bool:
     return table.settings.hints == "always"
 
 
+class Look:
+    """A table as it stands now: what all who look at it need is found out once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.match = table.match
+        self.now = draw.Moment(table.match) if table.match is not None else None
+
+
 class Screen:
     """Makes the two parts, and keeps of what all see the parts that stay."""
 
@@ -46,12 +56,12 @@ class Screen:
         other = Screen(table, self.language)
         return self if other.voice.names == self.voice.names else other
 
-    def public(self, table: Table) -> Document | None:
+    def public(self, look: Look) -> Document | None:
         """What all see alike; nothing before the game has begun."""
-        match = table.match
-        if match is None:
+        table, match = look.table, look.match
+        if match is None or look.now is None:
             return None
-        made: Document = {**draw.public_of(match, self.voice, self._parts)}
+        made: Document = {**draw.public_of(look.now, self.voice, self._parts)}
         made["names"] = self.voice.names
         made["people"] = people(table, self.voice.names)
         made["stand_ins"] = stand_ins(table, self.language)
@@ -63,13 +73,13 @@ class Screen:
             made["abandoned"] = True
         return made
 
-    def own(self, table: Table, seat: int) -> Document | None:
+    def own(self, look: Look, seat: int) -> Document | None:
         """What a seat sees besides; nothing before the game has begun."""
-        match = table.match
-        if match is None:
+        table, match = look.table, look.match
+        if match is None or look.now is None:
             return None
         offers = table.offers.get(seat)
-        made: Document = {**draw.own_of(match, seat, self.voice, self._parts, offers)}
+        made: Document = {**draw.own_of(look.now, seat, self.voice, self._parts, offers)}
         if seat < 0:
             return made
         mine = table.seats_of(table.seats[seat].player)
@@ -89,6 +99,7 @@ class Screen:
         made["asked"] = True
         made["barriers"] = [] if guided else sealing(match, seat)
         made["hints"] = hints_allowed(table)
-        prompts = [choice.prompt.message for choice in match.choices if choice.seat == seat]
-        made["rules"] = link_of(match.game.name, prompts[0] if prompts else "")
+        asked_now = look.now.choices.get(seat)
+        prompt = prompt_text(match.game, asked_now.choice).message if asked_now else ""
+        made["rules"] = link_of(match.game.name, prompt)
         return made
