@@ -4,8 +4,8 @@
     python -m benchmarks.live --profile screens boonlake
 
 Four seats watch a table on which the same random games are played every time. CPU time is counted,
-the best of several rounds, so that others on the machine blur it less. `make load` measures the
-whole server.
+of each game the best of several rounds, so that others on the machine blur it less. `make load`
+measures the whole server.
 """
 
 import argparse
@@ -72,19 +72,20 @@ def play(game: str, path: str, seed: int) -> tuple[int, list[float]]:
 
 
 def measured(game: str, path: str, rounds: int, seeds: int) -> list[float]:
-    """Microseconds a move of every step, in the best of the rounds."""
-    best: list[float] = []
-    for _round in range(rounds + 1):  # the first finds words and boards for all that follow
-        played = [play(game, path, seed) for seed in range(seeds)]
-        moves = sum(many for many, _ in played)
-        steps = [sum(spent[at] for _, spent in played) / moves * 1e6 for at in range(len(STEPS))]
-        best = min(best, steps, key=sum) if best else steps
-    return best
+    """Microseconds a move of every step; of each game the rounds in which it was cheapest."""
+    moves, spent = 0, [0.0] * len(STEPS)
+    for seed in range(seeds):
+        # The first round finds words and boards for all that follow.
+        played = [play(game, path, seed) for _round in range(rounds + 1)]
+        moves += played[0][0]
+        for step in range(len(STEPS)):
+            spent[step] += min(steps[step] for _, steps in played)
+    return [seconds / moves * 1e6 for seconds in spent]
 
 
 def profiled(work: Callable[[], object]) -> None:
     """Where the time goes, by function."""
-    profile = cProfile.Profile()
+    profile = cProfile.Profile(time.thread_time)
     profile.runcall(work)
     pstats.Stats(profile).sort_stats("tottime").print_stats(45)
 

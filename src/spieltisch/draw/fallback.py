@@ -4,7 +4,7 @@ from typing import Any
 
 from spieltisch.draw.art import common
 from spieltisch.draw.asking import Question
-from spieltisch.draw.painter import Painter, View, empty_own, empty_public, ui_words
+from spieltisch.draw.painter import Painter, View, asked, empty_own, empty_public, ui_words
 from spieltisch.draw.parts import Parts
 from spieltisch.draw.scene import Note, OptionLine, OwnScene, PublicScene
 from spieltisch.draw.stage import Column, Stage
@@ -32,12 +32,13 @@ class Fallback(Painter[Game[Any]]):
         return empty_public(view, voice)
 
     def own(self, view: View, question: Question | None, voice: Voice, parts: Parts) -> OwnScene:
-        own = empty_own(view, question)
+        own = empty_own(view)
         own["notes"] = [
             Note(title=_readable(name), lines=list(_lines(value)))
             for name, value in view["table"].items()
         ]
         if question:
+            own = asked(own, question)
             own["options"] = [
                 OptionLine(notation=offer.notation, text=offer.text, group="", slots=[], cards=[])
                 for offer in question.offers

@@ -81,9 +81,9 @@ def empty_public(view: View, voice: Voice) -> PublicScene:
     )
 
 
-def empty_own(view: View, question: Question | None) -> OwnScene:
-    """The seat and its question, and room for the rest."""
-    own = OwnScene(
+def empty_own(view: View) -> OwnScene:
+    """The seat, and room for the rest."""
+    return OwnScene(
         seat=view["seat"],
         panels=[],
         pieces={},
@@ -94,11 +94,13 @@ def empty_own(view: View, question: Question | None) -> OwnScene:
         options=[],
         undo=0,
     )
-    if question and question.standing:
-        own["standing"] = question.prompt
-    elif question:
-        own["prompt"] = question.prompt
-    return own
+
+
+def asked(own: OwnScene, question: Question) -> OwnScene:
+    """The same with a question, and room of its own for the answers."""
+    scene: OwnScene = {**own, "playable": [], "options": []}
+    scene["standing" if question.standing else "prompt"] = question.prompt
+    return scene
 
 
 def _idle_prompt(view: View, voice: Voice) -> str:

@@ -6,7 +6,7 @@ from spieltisch.draw.asking import Question
 from spieltisch.draw.boonlake import cards, solo, targets
 from spieltisch.draw.boonlake.seats import SeatMaker
 from spieltisch.draw.boonlake.shared import TableMaker
-from spieltisch.draw.painter import View, empty_own, empty_public, over_prompt
+from spieltisch.draw.painter import View, asked, empty_own, empty_public, over_prompt
 from spieltisch.draw.parts import Part, Parts
 from spieltisch.draw.scene import (
     OTHER,
@@ -40,7 +40,7 @@ def public(pack: Pack, view: View, voice: Voice, parts: Parts) -> PublicScene:
     board = Part()
     for seat, player in enumerate(table["players"]):
         maker = SeatMaker(pack, voice, seat)
-        board.add(parts.make(maker.panel, player, maker.make(player)))
+        maker.make(player, parts, board)
         stats = parts.value(f"stats-{seat}", player, partial(maker.stats, player))
         scene["seats"][seat]["stats"] = stats
     if "eminence" in table:
@@ -54,10 +54,12 @@ def public(pack: Pack, view: View, voice: Voice, parts: Parts) -> PublicScene:
     TableMaker(pack, voice, names, parts, board).make(table)
     scene["pieces"], scene["readouts"] = board.pieces, board.readouts
     for seat, player in enumerate(table["players"]):
-        row = _played(pack, seat, player["played"], voice)
+        played = player["played"]
+        row, faces = parts.value(
+            _played_id(seat), played, partial(_played, pack, seat, played, voice)
+        )
         scene["trays"][row["id"]] = row
-        for card in player["played"]:
-            _deal(scene["cards"], cards.project(pack.cards[card], voice))
+        scene["cards"].update(faces)
     return scene
 
 
@@ -71,18 +73,24 @@ def summaries(pack: Pack, view: View, voice: Voice) -> list[Summary]:
 
 def own(pack: Pack, view: View, question: Question | None, voice: Voice, parts: Parts) -> OwnScene:
     """What the view's seat sees besides."""
-    scene = empty_own(view, question)
     table, seat = view["table"], view["seat"]
-    alone = "eminence" in table
-    panels = partial(_panels, view["seats"], max(seat, 0), alone, voice)
-    scene["panels"] = parts.value(f"panels {seat}", alone, panels)
     player = table["players"][max(seat, 0)]
     held = (player.get("pair"), player.get("hand"))
-    rows, faces = parts.value(f"hand {seat}", held, partial(_hand, pack, player, voice))
-    scene["trays"] = [*rows, *(_played_id(one) for one in _order(view["seats"], max(seat, 0)))]
-    scene["cards"] = faces
-    if question:
-        targets.add(scene, pack, view, question, voice)
+    unasked: OwnScene = parts.value(f"own {seat}", held, partial(_unasked, pack, view, voice))
+    if question is None:
+        return unasked
+    scene = asked(unasked, question)
+    targets.add(scene, pack, view, question, voice)
+    return scene
+
+
+def _unasked(pack: Pack, view: View, voice: Voice) -> OwnScene:
+    """What the view's seat sees besides while it is asked nothing."""
+    scene = empty_own(view)
+    table, seat = view["table"], max(view["seat"], 0)
+    scene["panels"] = _panels(view["seats"], seat, "eminence" in table, voice)
+    rows, scene["cards"] = _hand(pack, table["players"][seat], voice)
+    scene["trays"] = [*rows, *(_played_id(one) for one in _order(view["seats"], seat))]
     return scene
 
 
@@ -136,9 +144,13 @@ def _played_id(seat: int) -> str:
     return f"played-{seat}"
 
 
-def _played(pack: Pack, seat: int, played: list[int], voice: Voice) -> CardRow:
-    """What somebody has played."""
-    return CardRow(
+def _played(
+    pack: Pack, seat: int, played: list[int], voice: Voice
+) -> tuple[CardRow, dict[str, Card]]:
+    """What somebody has played, with all faces."""
+    faces = dict[str, Card]()
+    _deal(faces, *(cards.project(pack.cards[card], voice) for card in played))
+    row = CardRow(
         id=_played_id(seat),
         title=voice.say("draw-boonlake-played", name=voice.names[seat]),
         cards=[cards.card_id(pack.cards[card].key) for card in played],
@@ -146,3 +158,4 @@ def _played(pack: Pack, seat: int, played: list[int], voice: Voice) -> CardRow:
         group=voice.say("draw-boonlake-played-by"),
         icon=f"marker-{seat}",
     )
+    return row, faces

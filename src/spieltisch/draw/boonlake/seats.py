@@ -1,9 +1,10 @@
 """What lies on one seat's board, and the numbers by which others keep an eye on it."""
 
 from collections.abc import Callable
+from functools import partial
 
 from spieltisch.draw.painter import View
-from spieltisch.draw.parts import Part
+from spieltisch.draw.parts import Part, Parts
 from spieltisch.draw.scene import Stat
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
@@ -27,26 +28,41 @@ class SeatMaker:
         self.panel = f"player-{seat}"
         self.part = Part()
 
-    def make(self, player: View) -> Callable[[Part], None]:
-        """What puts a player's things onto the board."""
+    def make(self, player: View, parts: Parts, whole: Part) -> None:
+        """Put a player's things onto the board, part by part."""
 
-        def fill(part: Part) -> None:
-            self.part = part
-            self._fill(player)
+        def show(name: str, shows: object, fill: Callable[[], None]) -> None:
+            def make(part: Part) -> None:
+                self.part = part
+                fill()
 
-        return fill
+            whole.add(parts.make(f"{self.panel} {name}", shows, make))
 
-    def _fill(self, player: View) -> None:
-        self._recesses("house", player["houses"], HOUSES_EACH)
-        self._recesses("settlement", player["settlements"], SETTLEMENTS_EACH)
-        self._recesses("cattle", player["cattle"], CATTLE_EACH)
-        self._recesses("inhabitant", RECESSED_INHABITANTS - player["recess"], RECESSED_INHABITANTS)
-        for _one in range(player["ranch"]):
+        gone = [player["houses"], player["settlements"], player["cattle"], player["recess"]]
+        show("recesses", gone, partial(self._all_recesses, *gone))
+        show("ranch", player["ranch"], partial(self._ranch, player["ranch"]))
+        show("boats", player["boats"], partial(self._boats, player["boats"]))
+        show("production", player["production"], partial(self._production, player["production"]))
+        levers = (player["levers"], player["used"])
+        show("levers", levers, partial(self._levers, *levers))
+        counts = (player["coins"], player["vases"], player["supply"])
+        show("counts", counts, partial(self._counts, player))
+
+    def _all_recesses(self, houses: int, settlements: int, cattle: int, recess: int) -> None:
+        self._recesses("house", houses, HOUSES_EACH)
+        self._recesses("settlement", settlements, SETTLEMENTS_EACH)
+        self._recesses("cattle", cattle, CATTLE_EACH)
+        self._recesses("inhabitant", RECESSED_INHABITANTS - recess, RECESSED_INHABITANTS)
+
+    def _ranch(self, inhabitants: int) -> None:
+        for _one in range(inhabitants):
             self._own("inhabitant", "ranch")
-        for resource in player["boats"]:
+
+    def _boats(self, resources: list[int]) -> None:
+        for resource in resources:
             self._own("boat", f"canal-{resource}")
-        self._production(player["production"])
-        self._levers(player["levers"], player["used"])
+
+    def _counts(self, player: View) -> None:
         for name in ("coins", "vases", "supply"):
             label = self.voice.say(f"draw-boonlake-{name}")
             self.part.write(f"{self.panel}/{name}-count", player[name], label)

@@ -1,5 +1,7 @@
 """What lies in a duchy and beside it: tiles, goods, purse, dice, and what expansions add."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from spieltisch.draw.burgundy import posts, routes, team_board
@@ -8,6 +10,7 @@ from spieltisch.draw.burgundy.duchies import name_of
 from spieltisch.draw.burgundy.making import Maker, estate_panel, holders
 from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.painter import View
+from spieltisch.draw.parts import Part, Parts
 from spieltisch.draw.scene import OTHER, OWN, TABLE, Panel
 from spieltisch.draw.voice import Voice
 from spieltisch.games.burgundy import crests
@@ -17,7 +20,12 @@ _LONGEST_NAME = 10
 
 
 class EstateScene(Maker):
-    """Shows an estate."""
+    """Shows an estate, part by part."""
+
+    def __init__(self, board: Part, plan: Plan, voice: Voice, parts: Parts) -> None:
+        super().__init__(board, plan, voice)
+        self.board = board
+        self.parts = parts
 
     def show(self, table: View, number: int) -> None:
         """An estate with its holders' dice and numbers, as all see it."""
@@ -25,17 +33,31 @@ class EstateScene(Maker):
         if estate["duchy"] is None:
             return
         self.panel = estate_panel(table, number)
-        self._land(estate)
-        self._store(estate)
-        self._purse(estate)
-        for place, seat in enumerate(holders(table, number)):
-            self._holder(table, place, seat)
+        seats = holders(table, number)
+        self._show("land", estate["tiles"], partial(self._land, estate))
+        # Goods lie in the order in which they came.
+        stored = (estate["storage"], list(estate["goods"].items()), estate["sold"])
+        self._show("store", (*stored, estate.get("routes")), partial(self._store, estate))
+        owned = (estate["silver"], estate["workers"], len(estate.get("shields", ())))
+        self._show("purse", owned, partial(self._purse, estate))
+        for place, seat in enumerate(seats):
+            holder = partial(self._holder, table, place, seat)
+            self._show(f"holder {place}", table["players"][seat], holder)
         if self.plan.shields:
-            self._shields(table, estate)
+            borne = (estate["shields"], estate["emulates"])
+            self._show("shields", borne, partial(self._shields, table, estate))
         if self.plan.posts:
-            self._links(estate["links"])
+            self._show("links", estate["links"], partial(self._links, estate["links"]))
         if self.plan.routes:
-            self._route(number, estate["routes"])
+            route = partial(self._route, number, estate["routes"])
+            self._show("route", estate["routes"], route)
+
+    def _show(self, name: str, shows: object, make: Callable[[], None]) -> None:
+        def fill(part: Part) -> None:
+            self.part = part
+            make()
+
+        self.board.add(self.parts.make(f"{self.panel} {name}", shows, fill))
 
     def _land(self, estate: Estate) -> None:
         for space, word in estate["tiles"].items():

@@ -14,6 +14,7 @@ from spieltisch.games.burgundy import crests
 
 Way = Callable[[Offer], list[str]]
 _TAKING = frozenset(("take", "fetch", "buy"))
+_ROOM = "room"
 
 
 def offer_panel(duchy: str) -> str:
@@ -35,6 +36,8 @@ class Finder:
         self.panel = estate_panel(self.table, player["estate"])
         self.castles = plan.castles(self.estate["duchy"])
         self.place = holders(self.table, player["estate"]).index(seat)
+        # Slots by die, by tile and of the free key spaces: many options name the same.
+        self._found: dict[str, list[str]] = {}
         self._ways: dict[str, Way] = {
             "take": self._in_depot,
             "fetch": self._in_depot,
@@ -81,9 +84,9 @@ class Finder:
         """The slots of what it is done with: a die, and the tile that is placed."""
         found = self._die(offer["die"]) if "die" in offer.fields else []
         if offer.verb == "place":
-            found += self._stored(offer)
-        elif offer.verb == "place-own":
-            found += self._own_stored(offer)
+            return found + self._stored(offer)
+        if offer.verb == "place-own":
+            return found + self._own_stored(offer)
         return found
 
     def my_dice(self) -> list[str]:
@@ -95,10 +98,11 @@ class Finder:
         return self._room(offer) if offer.verb in _TAKING else []
 
     def _die(self, word: str) -> list[str]:
-        if word.startswith("white"):
-            return [f"{MAIN}/white-die"]
-        dice = [at for at, number in enumerate(self.dice) if str(number) == word]
-        return self._mine(*(of(self.place, f"die-{at}") for at in dice))
+        if word not in self._found:
+            dice = [at for at, number in enumerate(self.dice) if str(number) == word]
+            mine = self._mine(*(of(self.place, f"die-{at}") for at in dice))
+            self._found[word] = [f"{MAIN}/white-die"] if word.startswith("white") else mine
+        return self._found[word]
 
     def is_covered(self, offer: Offer) -> bool:
         """Nobody needs to be told that a tile lies where a tile lies."""
@@ -143,8 +147,11 @@ class Finder:
     # In the duchy and beside it
 
     def _stored(self, offer: Offer) -> list[str]:
-        places = [at for at, word in enumerate(self.estate["storage"]) if word == offer["tile"]]
-        return _once(self._mine(*(key_slot(self.plan, at) for at in places)))
+        tile = offer["tile"]
+        if tile not in self._found:
+            places = [at for at, word in enumerate(self.estate["storage"]) if word == tile]
+            self._found[tile] = _once(self._mine(*(key_slot(self.plan, at) for at in places)))
+        return self._found[tile]
 
     def _own_stored(self, offer: Offer) -> list[str]:
         places = [at for at, word in enumerate(self.private) if word == offer["tile"]]
@@ -152,9 +159,11 @@ class Finder:
 
     def _room(self, offer: Offer) -> list[str]:
         """The key spaces of the team that are free; with shield 4 also beyond them."""
-        first = len(self.estate["storage"])
-        free = range(first, max(self.plan.key_spaces, first + 1))
-        return _once(self._mine(*(key_slot(self.plan, at) for at in free)))
+        if _ROOM not in self._found:
+            first = len(self.estate["storage"])
+            free = range(first, max(self.plan.key_spaces, first + 1))
+            self._found[_ROOM] = _once(self._mine(*(key_slot(self.plan, at) for at in free)))
+        return self._found[_ROOM]
 
     def _own_room(self, offer: Offer) -> list[str]:
         free = range(len(self.private), self.plan.own_spaces)

@@ -17,6 +17,10 @@ from spieltisch.kernel.game import Setup
 class BurgundyPainter(Painter[Burgundy]):
     """Draws The Castles of Burgundy with all its expansions, in teams and alone."""
 
+    def __init__(self, game: Burgundy) -> None:
+        super().__init__(game)
+        self._plans: dict[tuple[object, ...], Plan] = {}
+
     def stage(self, setup: Setup, voice: Voice) -> Stage:
         return stage.make(self._plan(setup.seats, setup.options), self.game.name, voice)
 
@@ -36,4 +40,7 @@ class BurgundyPainter(Painter[Burgundy]):
         return self._plan(view["seats"], view["options"])
 
     def _plan(self, seats: int, options: Mapping[str, str]) -> Plan:
-        return Plan(self.game.pack, seats, options)
+        key = (seats, *options.items())
+        if key not in self._plans:
+            self._plans[key] = Plan(self.game.pack, seats, options)
+        return self._plans[key]

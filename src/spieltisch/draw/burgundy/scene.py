@@ -12,7 +12,7 @@ from spieltisch.draw.burgundy.islands import show_counter
 from spieltisch.draw.burgundy.main_scene import MainScene
 from spieltisch.draw.burgundy.making import MAIN, Maker, holders
 from spieltisch.draw.burgundy.plan import Plan
-from spieltisch.draw.painter import View, empty_own, empty_public, over_prompt
+from spieltisch.draw.painter import View, asked, empty_own, empty_public, over_prompt
 from spieltisch.draw.parts import Part, Parts
 from spieltisch.draw.scene import TABLE, OwnScene, Panel, PublicScene, Stat, Summary
 from spieltisch.draw.voice import Voice
@@ -29,13 +29,9 @@ def public(plan: Plan, view: View, voice: Voice, parts: Parts) -> PublicScene:
         scene["prompt"] = _end(plan, view, voice)
     board = Part()
     MainScene(board, plan, voice, parts).show(table, min(phase, PHASES - 1))
-    for number, estate in enumerate(table["estates"]):
-        players = [table["players"][seat] for seat in holders(table, number)]
-        # Goods lie in the order in which they came.
-        shows = (estate, list(estate["goods"]), players)
-        board.add(
-            parts.make(f"estate-{number}", shows, partial(_estate, plan, table, number, voice))
-        )
+    estates = EstateScene(board, plan, voice, parts)
+    for number in range(len(table["estates"])):
+        estates.show(table, number)
     if plan.solo:
         show_counter(Maker(board, plan, voice), table)
     scene["pieces"], scene["readouts"] = board.pieces, board.readouts
@@ -44,10 +40,6 @@ def public(plan: Plan, view: View, voice: Voice, parts: Parts) -> PublicScene:
         stats = parts.value(f"stats-{seat}", estate, partial(_stats, plan, estate, voice))
         scene["seats"][seat]["stats"] = stats
     return scene
-
-
-def _estate(plan: Plan, table: View, number: int, voice: Voice, part: Part) -> None:
-    EstateScene(part, plan, voice).show(table, number)
 
 
 def summaries(plan: Plan, view: View, voice: Voice) -> list[Summary]:
@@ -60,15 +52,23 @@ def summaries(plan: Plan, view: View, voice: Voice) -> list[Summary]:
 
 def own(plan: Plan, view: View, question: Question | None, voice: Voice, parts: Parts) -> OwnScene:
     """What the view's seat sees besides."""
-    scene = empty_own(view, question)
+    shown = [estate["duchy"] for estate in view["table"]["estates"]]
+    name = f"own {view['seat']}"
+    unasked: OwnScene = parts.value(name, shown, partial(_unasked, plan, view, voice))
+    if question is None:
+        return unasked
+    scene = asked(unasked, question)
+    targets.add(scene, plan, view, question, voice)
+    return scene
+
+
+def _unasked(plan: Plan, view: View, voice: Voice) -> OwnScene:
+    """What the view's seat sees besides while it is asked nothing."""
+    scene = empty_own(view)
     table, seat = view["table"], view["seat"]
-    shown = [estate["duchy"] for estate in table["estates"]]
-    panels: list[Panel] = parts.value(f"panels {seat}", shown, partial(_panels, plan, view, voice))
-    scene["panels"] = [*panels]
+    scene["panels"] = _panels(plan, view, voice)
     if seat >= 0 and table["estates"][table["players"][seat]["estate"]]["duchy"] is not None:
         scene["tools"] = Finder(plan, view).my_dice()
-    if question:
-        targets.add(scene, plan, view, question, voice)
     return scene
 
 

@@ -71,7 +71,7 @@ def add(scene: OwnScene, plan: Plan, view: View, question: Question, voice: Voic
     finder = Finder(plan, view)
     for offer in question.offers:
         if offer.verb == "settle":
-            scene["panels"].append(_offered(offer["duchy"], voice))
+            scene["panels"] = [*scene["panels"], _offered(offer["duchy"], voice)]
         line: OptionLine = {**_line(offer, voice), "slots": finder.slots(offer)}
         if tools := [] if offer.verb == "turn-die" else finder.tools(offer):
             line["tools"] = tools
