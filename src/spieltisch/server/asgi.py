@@ -27,6 +27,7 @@ from spieltisch.server.api import replay as api_replay
 from spieltisch.server.api import report as api_report
 from spieltisch.server.api import scene as api_scene
 from spieltisch.server.api import tables as api_tables
+from spieltisch.server.api import turns as api_turns
 from spieltisch.server.api.openapi import describe
 from spieltisch.server.application import Application
 from spieltisch.server.assets import MOTIFS, STATIC, TITLES, answer
@@ -55,6 +56,7 @@ ENDPOINTS = [
     *api_manners.ENDPOINTS,
     *api_tables.ENDPOINTS,
     *api_company.ENDPOINTS,
+    *api_turns.ENDPOINTS,
     *api_play.ENDPOINTS,
     *api_scene.ENDPOINTS,
     *api_asking.ENDPOINTS,

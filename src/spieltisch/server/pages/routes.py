@@ -12,6 +12,7 @@ from spieltisch.server.pages import report as pages_report
 from spieltisch.server.pages import settings as pages_settings
 from spieltisch.server.pages import statistics as pages_statistics
 from spieltisch.server.pages import table as pages_table
+from spieltisch.server.pages import turns as pages_turns
 from spieltisch.server.pages import watch as pages_watch
 
 ROUTES = [
@@ -27,5 +28,6 @@ ROUTES = [
     *pages_report.ROUTES,
     *pages_help.ROUTES,
     *pages_watch.ROUTES,
+    *pages_turns.ROUTES,
     *pages_boxes.ROUTES,
 ]
