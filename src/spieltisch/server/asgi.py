@@ -22,6 +22,7 @@ from spieltisch.server.api import company as api_company
 from spieltisch.server.api import history as api_history
 from spieltisch.server.api import manners as api_manners
 from spieltisch.server.api import people as api_people
+from spieltisch.server.api import people_met as api_people_met
 from spieltisch.server.api import play as api_play
 from spieltisch.server.api import replay as api_replay
 from spieltisch.server.api import report as api_report
@@ -57,6 +58,7 @@ ENDPOINTS = [
     *api_tables.ENDPOINTS,
     *api_company.ENDPOINTS,
     *api_turns.ENDPOINTS,
+    *api_people_met.ENDPOINTS,
     *api_play.ENDPOINTS,
     *api_scene.ENDPOINTS,
     *api_asking.ENDPOINTS,

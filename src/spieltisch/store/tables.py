@@ -202,9 +202,11 @@ class Tables:
         rows = self._rows(query.order_by(_t.c.updated_at).limit(limit))
         return [row for row in rows if any(_asked(row, seat, person) for seat in row.seats)]
 
-    def open(self, status: str, limit: int = 50) -> list[TableRow]:
-        """Tables for everybody's eyes, latest first."""
+    def open(self, status: str, limit: int = 50, game: str = "") -> list[TableRow]:
+        """Tables for everybody's eyes, latest first; of one game, if it is named."""
         query = select(_t).where(_t.c.status == status, _t.c.private.is_(False))
+        if game:
+            query = query.where(_t.c.game == game)
         return self._rows(query.order_by(_t.c.updated_at.desc()).limit(limit))
 
     def due(self, now: int, limit: int = 200) -> list[str]:
@@ -268,10 +270,10 @@ class Tables:
         with self.engine.connect() as connection:
             return connection.execute(query).first() is not None
 
-    def watched_by(self, person: str, limit: int = 50) -> list[TableRow]:
-        """Private games that somebody has been let in to watch, latest first."""
+    def watched_by(self, person: str, limit: int = 50, status: str = "playing") -> list[TableRow]:
+        """Private tables to which somebody has been let in, latest first."""
         watched = select(_w.c.table_id).where(_w.c.person == person)
-        query = select(_t).where(_t.c.id.in_(watched), _t.c.status == "playing")
+        query = select(_t).where(_t.c.id.in_(watched), _t.c.status == status)
         return self._rows(query.order_by(_t.c.updated_at.desc()).limit(limit))
 
     # From one game to the next

@@ -42,6 +42,7 @@ async def lobby(call: Call) -> Response:
         finished=told(finished[:FINISHED_SHOWN]),
         more=len(finished) > FINISHED_SHOWN,
         open=told(listed.open),
+        invited=told(listed.invited),
         running=told(listed.running),
         starts=_starts(),
         lessons=lessons,

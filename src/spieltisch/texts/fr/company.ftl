@@ -31,3 +31,21 @@ settings-away-why = Jusqu’à la fin de ce jour, 60 jours à l’avance au plus
 fault-long-holiday = Des vacances durent 60 jours au plus.
 refused-on-holiday = En vacances encore { $time } : la table attend.
 draw-ui-next-turn = Tour suivant
+people-met = Avec qui j’ai joué
+people-seen = Les parties aux tables publiques, et celles que vous avez jouées avec { $name }.
+people-together = { $played ->
+    [one] Une partie ensemble
+   *[other] { $played } parties ensemble
+} : { $won } gagnées par vous, { $lost } par { $name }.
+people-again = Rejouer avec { $name }
+people-again-why = { $name } trouve la table à l’accueil. Vous pouvez changer avec quoi vous jouez jusqu’au début.
+people-recent = Dernières parties
+lobby-invited = Vous êtes invité
+tables-title = Toutes les tables publiques
+tables-status = Lesquelles
+tables-waiting = en attente de joueurs
+tables-playing = en cours
+tables-finished = terminées
+tables-any = peu importe
+tables-show = Montrer
+tables-none = Il n’y a pas de telle table.
