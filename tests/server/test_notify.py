@@ -135,7 +135,7 @@ def test_a_mail_in_ones_own_language(tmp_path: Path) -> None:
             table = turn_of_ben(ann, ben)
             told = wait_for(box.mails)
     assert (told["To"], told["Subject"]) == ("ben@example.org", "Du bist am Zug")
-    assert f"https://tables.example/tables/{table}" in told.get_content()
+    assert f"https://tables.example/turns/{table}" in told.get_content()
 
 
 @pytest.mark.parametrize("kind", SERVED)
@@ -248,6 +248,17 @@ def test_who_wishes_nothing_is_told_nothing(story: tuple[Story, Mailbox]) -> Non
     told.store.people.update(told.ben.id, wishes=Wishes())
     told.round()
     assert (box.mails, told.waiting()) == ([], 0)
+
+
+def test_who_is_on_holiday_is_told_afterwards(story: tuple[Story, Mailbox]) -> None:
+    told, box = story
+    wishes = Wishes(email="ben@example.org", away_until=NOW + 5 * HOUR)
+    told.store.people.update(told.ben.id, wishes=wishes)
+    told.round()
+    assert (box.mails, told.waiting()) == ([], 1)
+    told.at += 5 * HOUR
+    told.round()
+    assert (len(box.mails), told.waiting()) == (1, 0)
 
 
 def test_what_could_not_be_sent_is_tried_again_and_then_given_up(

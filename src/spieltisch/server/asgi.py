@@ -22,11 +22,13 @@ from spieltisch.server.api import company as api_company
 from spieltisch.server.api import history as api_history
 from spieltisch.server.api import manners as api_manners
 from spieltisch.server.api import people as api_people
+from spieltisch.server.api import people_met as api_people_met
 from spieltisch.server.api import play as api_play
 from spieltisch.server.api import replay as api_replay
 from spieltisch.server.api import report as api_report
 from spieltisch.server.api import scene as api_scene
 from spieltisch.server.api import tables as api_tables
+from spieltisch.server.api import turns as api_turns
 from spieltisch.server.api.openapi import describe
 from spieltisch.server.application import Application
 from spieltisch.server.assets import MOTIFS, STATIC, TITLES, answer
@@ -55,6 +57,8 @@ ENDPOINTS = [
     *api_manners.ENDPOINTS,
     *api_tables.ENDPOINTS,
     *api_company.ENDPOINTS,
+    *api_turns.ENDPOINTS,
+    *api_people_met.ENDPOINTS,
     *api_play.ENDPOINTS,
     *api_scene.ENDPOINTS,
     *api_asking.ENDPOINTS,

@@ -14,6 +14,7 @@ FAULTS: Final = {
     "bad-mail": (400, "fault-bad-mail"),
     "bad-name": (400, "fault-bad-name"),
     "bad-webhook": (400, "fault-bad-webhook"),
+    "long-holiday": (400, "fault-long-holiday"),
     "who-are-you": (401, "fault-who-are-you"),
     "wrong-password": (401, "fault-wrong-password"),
     "wrong-token": (401, "fault-wrong-token"),

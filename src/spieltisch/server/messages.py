@@ -156,11 +156,12 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """My tables with my turn first, then those open to all."""
+    """My tables with my turn first, those open to all, and those at which somebody awaits me."""
 
     mine: list[TableInfo]
     open: list[TableInfo]
     running: list[TableInfo]
+    invited: list[TableInfo] = []
 
 
 class TableView(msgspec.Struct, frozen=True):

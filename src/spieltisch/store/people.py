@@ -25,6 +25,12 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quiet_from: Hour = -1
     quiet_to: Hour = -1
     utc_offset: Annotated[int, Meta(ge=-24 * 60, le=24 * 60)] = 0
+    away_until: Annotated[int, Meta(ge=0)] = 0
+    """The end of somebody's holiday, in milliseconds: until then no clock of days runs out."""
+
+    def away(self, at: int) -> int:
+        """For how many milliseconds somebody is still on holiday."""
+        return max(0, self.away_until - at)
 
 
 class Person(msgspec.Struct, frozen=True):

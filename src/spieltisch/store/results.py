@@ -1,15 +1,25 @@
 """Results of finished games in the store: somebody's own, and the house's records."""
 
 import msgspec
-from sqlalchemy import Engine, func, select
+from sqlalchemy import Engine, func, or_, select, true
 
 from spieltisch.store import schema
 
 _s, _t = schema.seats, schema.tables
 
 
+class Other(msgspec.Struct, frozen=True):
+    """Who else sat there: a bot of a level, or a person."""
+
+    seat: int
+    name: str
+    bot: str
+    person: str
+    won: bool
+
+
 class Result(msgspec.Struct, frozen=True):
-    """One finished game of somebody; `others` are seat, name and bot level of who else sat there.
+    """One finished game of somebody, with who else sat there.
 
     Several seats of one's own are several results.
     """
@@ -20,7 +30,7 @@ class Result(msgspec.Struct, frozen=True):
     at: int
     score: int
     won: bool
-    others: list[tuple[int, str, str]]
+    others: list[Other]
 
 
 class HouseRecord(msgspec.Struct, frozen=True):
@@ -31,25 +41,32 @@ class HouseRecord(msgspec.Struct, frozen=True):
     mean: float
 
 
-def results_of(engine: Engine, person: str, limit: int = 500) -> list[Result]:
-    """A person's finished games, the latest first."""
+def results_of(
+    engine: Engine, person: str, seen_by: str | None = None, limit: int = 500
+) -> list[Result]:
+    """A person's finished games, the latest first; with `seen_by`, those that another may know of.
+
+    Those are the games at tables for everybody's eyes, and those that both have played.
+    """
+    with_them = select(_s.c.table_id).where(_s.c.person == seen_by, _s.c.person != "")
+    known = or_(_t.c.private.is_(False), _t.c.id.in_(with_them)) if seen_by is not None else true()
     mine = (
         select(_t.c.id, _t.c.game, _t.c.updated_at, _s.c.seat, _s.c.score, _s.c.won)
         .join(_t, _t.c.id == _s.c.table_id)
-        .where(_s.c.person == person, _s.c.score.is_not(None))
+        .where(_s.c.person == person, _s.c.score.is_not(None), known)
         .order_by(_t.c.updated_at.desc(), _s.c.seat)
         .limit(limit)
     )
     with engine.connect() as connection:
         rows = connection.execute(mine).all()
         found = connection.execute(
-            select(_s.c.table_id, _s.c.seat, _s.c.name, _s.c.bot)
+            select(_s.c.table_id, _s.c.seat, _s.c.name, _s.c.bot, _s.c.person, _s.c.won)
             .where(_s.c.table_id.in_({row.id for row in rows}))
             .order_by(_s.c.seat)
         ).all()
-    seats: dict[str, list[tuple[int, str, str]]] = {}
-    for table, seat, name, bot in found:
-        seats.setdefault(table, []).append((seat, name, bot))
+    seats: dict[str, list[Other]] = {}
+    for table, seat, name, bot, other, won in found:
+        seats.setdefault(table, []).append(Other(seat, name, bot, other, bool(won)))
     return [
         Result(
             row.id,
@@ -58,7 +75,7 @@ def results_of(engine: Engine, person: str, limit: int = 500) -> list[Result]:
             row.updated_at,
             row.score,
             bool(row.won),
-            [other for other in seats[row.id] if other[0] != row.seat],
+            [other for other in seats[row.id] if other.seat != row.seat],
         )
         for row in rows
     ]

@@ -195,9 +195,18 @@ class Tables:
         mine = or_(_t.c.id.in_(sits), and_(_t.c.creator == person, _t.c.status == "waiting"))
         return self._rows(select(_t).where(mine).order_by(_t.c.updated_at.desc()).limit(limit))
 
-    def open(self, status: str, limit: int = 50) -> list[TableRow]:
-        """Tables for everybody's eyes, latest first."""
+    def turns_of(self, person: str, limit: int = 200) -> list[TableRow]:
+        """Where it is a person's turn; where others have waited longest comes first."""
+        sits = select(_s.c.table_id).where(_s.c.person == person)
+        query = select(_t).where(_t.c.id.in_(sits), _t.c.status == "playing", _t.c.turn != "")
+        rows = self._rows(query.order_by(_t.c.updated_at).limit(limit))
+        return [row for row in rows if any(_asked(row, seat, person) for seat in row.seats)]
+
+    def open(self, status: str, limit: int = 50, game: str = "") -> list[TableRow]:
+        """Tables for everybody's eyes, latest first; of one game, if it is named."""
         query = select(_t).where(_t.c.status == status, _t.c.private.is_(False))
+        if game:
+            query = query.where(_t.c.game == game)
         return self._rows(query.order_by(_t.c.updated_at.desc()).limit(limit))
 
     def due(self, now: int, limit: int = 200) -> list[str]:
@@ -261,10 +270,10 @@ class Tables:
         with self.engine.connect() as connection:
             return connection.execute(query).first() is not None
 
-    def watched_by(self, person: str, limit: int = 50) -> list[TableRow]:
-        """Private games that somebody has been let in to watch, latest first."""
+    def watched_by(self, person: str, limit: int = 50, status: str = "playing") -> list[TableRow]:
+        """Private tables to which somebody has been let in, latest first."""
         watched = select(_w.c.table_id).where(_w.c.person == person)
-        query = select(_t).where(_t.c.id.in_(watched), _t.c.status == "playing")
+        query = select(_t).where(_t.c.id.in_(watched), _t.c.status == status)
         return self._rows(query.order_by(_t.c.updated_at.desc()).limit(limit))
 
     # From one game to the next
@@ -291,6 +300,10 @@ class Tables:
             for row in found:
                 seats.setdefault(row["table_id"], []).append(_seat_row(row))
         return [_table_row(row, seats.get(row["id"], [])) for row in rows]
+
+
+def _asked(row: TableRow, seat: SeatRow, person: str) -> bool:
+    return seat.person == person and seat.seat in row.turn
 
 
 def _restored(table: Table, snap: str) -> Table:

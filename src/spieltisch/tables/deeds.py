@@ -107,7 +107,7 @@ class Ended(Deed, tag="ended", frozen=True):
 
 
 class Paused(Deed, tag="paused", frozen=True):
-    """All clocks stood still for so many milliseconds: the server was away."""
+    """All clocks stood still for so many milliseconds: the server was away, or somebody was."""
 
     milliseconds: int
 

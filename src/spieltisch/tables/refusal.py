@@ -36,6 +36,7 @@ MESSAGES: Final = {
     "has-clock": "refused-has-clock",
     "not-awaited": "refused-not-awaited",
     "too-soon": "refused-too-soon",
+    "on-holiday": "refused-on-holiday",
     "no-hints": "refused-no-hints",
     "no-spectators": "refused-no-spectators",
     "name-taken": "refused-name-taken",

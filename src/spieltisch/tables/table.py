@@ -304,7 +304,7 @@ class Table:
         return self._enter(GivenBack(seat), at)
 
     def pause(self, milliseconds: int, at: int) -> Entry:
-        """The server was away for so long: that costs nobody time."""
+        """The server was away for so long, or somebody on holiday: that costs nobody time."""
         self.playing  # noqa: B018 - refuses unless the game is on
         if not self.clock.since:
             raise Refused("not-awaited")

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
+from spieltisch.games.packs.box_file import LONGEST_TEXT
 from spieltisch.games.packs.findings import Files
 from spieltisch.games.packs.reading import LANGUAGES
 
@@ -57,14 +58,36 @@ class VerbLike(Protocol):
     high: int
 
 
-def numbers_in(text: str) -> list[int]:
-    """All whole numbers of a text; what is no number is left out."""
-    return [int(found) for found in re.findall(r"-?\d{1,6}", text)]
+def typed_number(text: str) -> int | str | None:
+    """A whole number. What is none stays as it was typed: the check names it beside its field."""
+    plain = text.strip().replace("\u2212", "-")
+    if re.fullmatch(r"-?\d{1,6}", plain):
+        return int(plain)
+    return plain[:LONGEST_TEXT] or None
 
 
-def _number(text: str) -> int | None:
-    found = numbers_in(text)
-    return found[0] if found else None
+def typed_numbers(text: str) -> list[int | str | None]:
+    """Whole numbers with commas or spaces between them."""
+    return [typed_number(word) for word in re.split(r"[,;\s]+", text.strip()) if word]
+
+
+def typed_pairs(text: str) -> list[object]:
+    """Pairs of whole numbers as in `2-3, 12-18`; what is no pair stays as it was typed."""
+    joined = re.sub(r"\s*[-\u2013/]\s*", "-", text.strip())
+    words = [word for word in re.split(r"[,;\s]+", joined) if word]
+    return [
+        [int(part) for part in word.split("-")]
+        if re.fullmatch(r"\d{1,6}-\d{1,6}", word)
+        else word[:LONGEST_TEXT]
+        for word in words
+    ]
+
+
+def _pairs_shown(value: object) -> str:
+    listed = value if isinstance(value, list) else []
+    return ", ".join(
+        "-".join(map(str, one)) if isinstance(one, list) else _text(one) for one in listed
+    )
 
 
 def _text(value: object) -> str:
@@ -85,7 +108,7 @@ class Number:
 
     def read(self, form: Mapping[str, str]) -> Values:
         """The number."""
-        found = _number(form.get(self.name, ""))
+        found = typed_number(form.get(self.name, ""))
         empty = found is None or (self.optional and found == 0)
         return {self.name: None if empty else found}
 
@@ -149,21 +172,14 @@ class Numbers:
         """One line."""
         value = entry.get(self.name)
         listed = value if isinstance(value, list) else []
-        if self.pairs:
-            shown = ", ".join("-".join(map(str, pair)) for pair in listed if isinstance(pair, list))
-        else:
-            shown = ", ".join(map(str, listed))
+        shown = _pairs_shown(value) if self.pairs else ", ".join(map(str, listed))
         kind = "area" if len(shown) > 60 else "text"
         return [Control(self.name, kind, f"box-{self.name}", shown)]
 
     def read(self, form: Mapping[str, str]) -> Values:
         """The list."""
         text = form.get(self.name, "")
-        if not self.pairs:
-            return {self.name: list(numbers_in(text)) or None}
-        # A hyphen stands between the two, not before the second.
-        found = [int(number) for number in re.findall(r"\d{1,6}", text)]
-        return {self.name: [found[at : at + 2] for at in range(0, len(found), 2)] or None}
+        return {self.name: (typed_pairs(text) if self.pairs else typed_numbers(text)) or None}
 
 
 class Lines:
@@ -231,7 +247,7 @@ class Amounts:
         """The table."""
         inside: Values = {}
         for key in self.amounts:
-            number = _number(form.get(f"{self.name}.{key}", ""))
+            number = typed_number(form.get(f"{self.name}.{key}", ""))
             if number or (number is not None and key in self.always):
                 inside[key] = number
         for choice in self.words:
@@ -313,9 +329,7 @@ class Effects:
     def _shown(self, value: object) -> str:
         if isinstance(value, bool):
             return ""
-        if isinstance(value, list):
-            return ", ".join("-".join(map(str, step)) for step in value if isinstance(step, list))
-        return _text(value)
+        return _pairs_shown(value) if isinstance(value, list) else _text(value)
 
     def read(self, form: Mapping[str, str]) -> Values:
         """The tables; one without effects is left out."""
@@ -331,13 +345,13 @@ class Effects:
         return {table: inside or None for table, inside in found.items()}
 
     def _value(self, verb: VerbLike, amount: str) -> object:
-        found = [int(number) for number in re.findall(r"\d{1,6}", amount)]
         if verb.name.startswith(self.steps):
-            return [found[at : at + 2] for at in range(0, len(found), 2)]
+            return typed_pairs(amount)
         if verb.low == 0:
             return True
+        found = typed_number(amount)
         # What is left of another verb's number counts only where there is a choice.
-        return found[0] if found and verb.low != verb.high else verb.low
+        return verb.low if found is None or verb.low == verb.high else found
 
 
 class Listed:
@@ -354,10 +368,12 @@ class Listed:
     def controls(self, entry: Values) -> list[Control]:
         """How many there are, and then each."""
         value = entry.get(self.name)
-        listed = [one for one in value if isinstance(one, dict)] if isinstance(value, list) else []
+        every = value if isinstance(value, list) else []
+        listed = [one for one in every if isinstance(one, dict)]
         found: list[Control] = []
         if self.least != self.most:
-            shown = str(len(listed))
+            typed = [_text(one) for one in every if not isinstance(one, dict)]
+            shown = typed[0] if typed else str(len(listed))
             label = f"box-count-{self.name}"
             name = f"{self.name}.count"
             found.append(Control(name, "number", label, shown, (), self.least, self.most))
@@ -373,14 +389,18 @@ class Listed:
 
     def read(self, form: Mapping[str, str]) -> Values:
         """The list."""
-        count = self.most
+        count: int | str = self.most
         if self.least != self.most:
-            count = _number(form.get(f"{self.name}.count", "")) or 0
-        listed = []
-        for at in range(max(0, min(count, 12))):
+            count = typed_number(form.get(f"{self.name}.count", "")) or 0
+        # Of how many cannot be read: all that are there, and what was typed, for the check to name.
+        number = self.most if isinstance(count, str) else max(0, min(count, 12))
+        listed: list[object] = []
+        for at in range(number):
             start = f"{self.name}.{at}."
             part = {n.removeprefix(start): text for n, text in form.items() if n.startswith(start)}
             listed.append(self.inner.read(part).get(self.inner.keys[0]) or {})
+        if isinstance(count, str):
+            listed.append(count)
         return {self.name: listed if listed or self.least else None}
 
 

@@ -20,6 +20,11 @@ _QUERY = {
     "seat": {"type": "integer", "minimum": -1},
     "stage": {"type": "integer", "minimum": 0, "maximum": 1},
     "move": {"type": "string", "maxLength": 200},
+    "status": {"type": "string", "enum": ["waiting", "playing", "finished"]},
+    "game": {"type": "string", "maxLength": 40},
+    "seats": {"type": "integer", "minimum": 1},
+    "pace": {"type": "string", "enum": ["live", "days"]},
+    "spoken": {"type": "string", "enum": list(texts.LANGUAGES)},
     "with": {"type": "string", "maxLength": 40},
 }
 

@@ -31,6 +31,7 @@ from spieltisch.store.talk import standings
 
 SHOWN_HASH = 16
 MOST_TOKENS = 20
+LONGEST_HOLIDAY = 60 * 86_400_000
 log = logging.getLogger("spieltisch")
 
 
@@ -82,6 +83,8 @@ async def change_me(call: Call, body: ChangeMe) -> Identity:
 
 
 def _check_wishes(wishes: Wishes, private: bool) -> None:
+    if wishes.away(now()) > LONGEST_HOLIDAY:
+        raise Fault("long-holiday")
     try:
         if wishes.webhook:
             check_webhook(wishes.webhook, private)

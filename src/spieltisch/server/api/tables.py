@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -34,6 +35,11 @@ from spieltisch.tables.library import load_game
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.settings import Settings
 from spieltisch.tables.table import Table
+
+STATUSES: Final = ("waiting", "playing", "finished")
+TABLE_FILTERS: Final = ("status", "game", "seats", "pace", "spoken")
+MOST_LOOKED_AT: Final = 500
+MOST_LISTED: Final = 60
 
 
 def say(language: str, message: str) -> str:
@@ -79,15 +85,43 @@ async def lobby_of(call: Call, person: Person | None) -> Lobby:
     waiting = await asyncio.to_thread(tables.open, "waiting")
     running = await asyncio.to_thread(tables.open, "playing")
     watched = await asyncio.to_thread(tables.watched_by, person.id) if person else []
+    asked = await asyncio.to_thread(tables.watched_by, person.id, 50, "waiting") if person else []
     mine = [table_info(row, person, call.language) for row in own]
     rank = {"playing": 1, "waiting": 2, "finished": 3}
     mine.sort(key=lambda info: (not info.your_turn, rank[info.status], -info.updated_at))
     ids = {info.id for info in mine}
     others = [
         [table_info(row, person, call.language) for row in rows if row.id not in ids]
-        for rows in (waiting, [*watched, *running])
+        for rows in (waiting, [*watched, *running], asked)
     ]
     return Lobby(mine, *others)
+
+
+async def list_tables(call: Call) -> list[TableInfo]:
+    """Tables for everybody's eyes, latest first: by status (`waiting` if none is named), game,
+    number of seats, pace and the language spoken there."""
+    asked = call.request.query_params
+    return await listed(call, {name: asked.get(name, "") for name in TABLE_FILTERS})
+
+
+async def listed(call: Call, wanted: dict[str, str]) -> list[TableInfo]:
+    """The same for a page."""
+    status = wanted["status"] or "waiting"
+    if status not in STATUSES or not (wanted["seats"] or "0").isdecimal():
+        raise Fault("bad-request")
+    tables = call.app.store.tables
+    rows = await asyncio.to_thread(tables.open, status, MOST_LOOKED_AT, wanted["game"])
+    fitting = [row for row in rows if _fits(row, wanted)]
+    return [table_info(row, call.somebody, call.language) for row in fitting[:MOST_LISTED]]
+
+
+def _fits(row: TableRow, wanted: dict[str, str]) -> bool:
+    told = {
+        "seats": str(len(row.seats)),
+        "pace": row.settings.pace.kind,
+        "spoken": row.settings.language,
+    }
+    return all(not wanted[name] or wanted[name] == value for name, value in told.items())
 
 
 def checked(settings: Settings) -> Settings:
@@ -300,6 +334,7 @@ _T = "/tables/{table_id}"
 ENDPOINTS = [
     Endpoint("GET", "/games", list_games, list[GameInfo], query=("language",)),
     Endpoint("GET", "/lobby", lobby, Lobby, cost=3),
+    Endpoint("GET", "/tables", list_tables, list[TableInfo], cost=5, query=TABLE_FILTERS),
     Endpoint("POST", "/tables", create_table, TableInfo, Settings, cost=10),
     Endpoint("GET", _T, get_table, TableInfo),
     Endpoint("POST", f"{_T}/sit", sit, Done, SitDown, cost=3),

@@ -27,6 +27,7 @@ from spieltisch.tables.table import Table
 log = logging.getLogger("spieltisch")
 LOOK_EVERY = 1.0
 SWEEP_EVERY = 600.0
+DAY = 86_400_000
 
 
 class Caretaker:
@@ -96,9 +97,19 @@ class Caretaker:
         hot = await self.tables.hot(table_id)
         await self._notice_absence()
         for seat in hot.table.out_of_time(now()):
+            left = await asyncio.to_thread(self._holiday, hot.table, seat)
+            deed = partial(_wait, left) if left else partial(_time_is_up, seat)
             with contextlib.suppress(Refused):
-                await self.tables.act(table_id, partial(_time_is_up, seat))
+                await self.tables.act(table_id, deed)
         self._look(hot, [])
+
+    def _holiday(self, table: Table, seat: int) -> int:
+        """For how long to wait for somebody on holiday, a day at most; only where days count."""
+        pace = table.settings.pace
+        if pace.kind != "days" or pace.clock != "decision" or pace.seconds * 1000 < DAY:
+            return 0
+        person = self.tables.store.people.get(table.seats[seat].player)
+        return min(person.wishes.away(now()), DAY) if person is not None else 0
 
     def _look(self, hot: LiveTable, _entries: list[Entry]) -> None:
         for seat in hot.table.bots_to_move():
@@ -150,6 +161,10 @@ def _decided(seat: int, move: str, asked: int, by: str, table: Table, at: int) -
     if not table.seats[seat].played_by_bot:
         raise Refused("no-bot-plays")
     return table.move(seat, move, at, seq=asked, bot=by)
+
+
+def _wait(milliseconds: int, table: Table, at: int) -> Entry:
+    return table.pause(milliseconds, at)
 
 
 def _time_is_up(seat: int, table: Table, at: int) -> Entry:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 from spieltisch.server.application import Application
+from spieltisch.server.live import table_cache
 from spieltisch.server.live.table_cache import Command, Outcome
 from spieltisch.server.messages import (
     AtSeat,
@@ -40,10 +41,23 @@ def own(table: Table, person: str, seat: int) -> None:
 async def act(app: Application, table_id: str, person: str, wish: Wish, path: str) -> Outcome:
     """Do what somebody wants; `path` says how he told us."""
     began = time.perf_counter()
+    if isinstance(wish, LiveStandIn):
+        await _check_holiday(app, table_id, wish.seat)
     client = client_id(person, "" if isinstance(wish, AtSeat) else wish.id)
     outcome = await app.tables.act(table_id, command_of(person, wish), client)
     app.metrics.seconds.labels(path).observe(time.perf_counter() - began)
     return outcome
+
+
+async def _check_holiday(app: Application, table_id: str, seat: int) -> None:
+    """In games over days nobody plays for somebody who is on holiday."""
+    table = (await app.tables.hot(table_id)).table
+    if table.settings.pace.kind != "days" or not 0 <= seat < len(table.seats):
+        return
+    person = await app.doorkeeper.person(table.seats[seat].player)
+    left = person.wishes.away(table_cache.now()) if person is not None else 0
+    if left:
+        raise Refused("on-holiday", left)
 
 
 def command_of(person: str, wish: Wish) -> Command:

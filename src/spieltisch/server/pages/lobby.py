@@ -42,6 +42,7 @@ async def lobby(call: Call) -> Response:
         finished=told(finished[:FINISHED_SHOWN]),
         more=len(finished) > FINISHED_SHOWN,
         open=told(listed.open),
+        invited=told(listed.invited),
         running=told(listed.running),
         starts=_starts(),
         lessons=lessons,
@@ -77,7 +78,8 @@ async def welcome(call: Call) -> Response:
 
 async def sign_in(call: Call) -> Response:
     """Become who I was: by password or by transfer link."""
-    return draw(call, "sign_in.html")
+    after = our_page(call.request.query_params.get("after", "/"))
+    return draw(call, "sign_in.html", after=after)
 
 
 async def do_sign_in(call: Call) -> Response:
@@ -88,7 +90,7 @@ async def do_sign_in(call: Call) -> Response:
     else:
         fields = {"login": form.text("login"), "password": form.text("password")}
         await api_people.login(call, struct(Login, fields))
-    return go("/")
+    return go(our_page(form.text("after", "/")))
 
 
 ROUTES = [

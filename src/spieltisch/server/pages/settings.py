@@ -1,5 +1,6 @@
 """The settings page: looks, who I am, how I am told, other devices, tokens for programs."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from starlette.responses import Response
@@ -12,6 +13,7 @@ from spieltisch.server.messages import ChangeMe, Label, NewPassword, OldPassword
 from spieltisch.server.pages.rendering import Form, draw, go, our_page, page, read_form, struct
 from spieltisch.server.pages.statistics import ago
 from spieltisch.server.routing import Call, json_response, keep_language
+from spieltisch.store.people import Wishes
 
 OFFSETS: Final = (*range(-720, 841, 60), -210, 210, 270, 330, 345, 390, 570, 630)
 """Minutes ahead of UTC that clocks somewhere show."""
@@ -22,6 +24,25 @@ def offset_text(minutes: int) -> str:
     hours, rest = divmod(abs(minutes), 60)
     sign = "−" if minutes < 0 else "+"
     return f"UTC{sign}{hours}" + (f":{rest:02}" if rest else "")
+
+
+def end_of_day(date: str, utc_offset: int) -> int:
+    """The end of a day somewhere, in milliseconds; 0 if none is named."""
+    if not date:
+        return 0
+    try:
+        day = datetime.strptime(date, "%Y-%m-%d").replace(tzinfo=UTC)
+    except ValueError as fault:
+        raise Fault("bad-request") from fault
+    return int((day + timedelta(days=1, minutes=-utc_offset)).timestamp()) * 1000
+
+
+def last_day(wishes: Wishes) -> str:
+    """The last day of somebody's holiday where they are; empty if they have none."""
+    if not wishes.away(now()):
+        return ""
+    last = datetime.fromtimestamp(wishes.away_until / 1000, UTC) - timedelta(seconds=1)
+    return f"{last + timedelta(minutes=wishes.utc_offset):%Y-%m-%d}"
 
 
 async def settings(call: Call) -> Response:
@@ -51,6 +72,7 @@ async def _settings_page(call: Call, **shown: str) -> Response:
         transfer=shown.get("transfer", ""),
         token=shown.get("token", ""),
         saved=call.number("saved", 0),
+        away=last_day(call.person.wishes),
     )
 
 
@@ -137,6 +159,7 @@ async def _change_me(call: Call, form: Form) -> None:
         "quiet_from": form.number("quiet_from"),
         "quiet_to": form.number("quiet_to"),
         "utc_offset": form.number("utc_offset", 0),
+        "away_until": end_of_day(form.text("away_until"), form.number("utc_offset", 0)),
     }
     values = {"name": form.text("name"), "language": form.text("language"), "wishes": wishes}
     await api_people.change_me(call, struct(ChangeMe, values))

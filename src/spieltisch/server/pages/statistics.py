@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from starlette.responses import Response
 
-from spieltisch import texts
+from spieltisch import games, texts
 from spieltisch.bots import LEVELS
+from spieltisch.server.api.people_met import companions_in
 from spieltisch.server.api.tables import game_info
 from spieltisch.server.live.table_cache import now
 from spieltisch.server.pages.chart import Series, line_chart
@@ -55,12 +56,15 @@ async def statistics(call: Call) -> Response:
     return draw(
         call,
         "statistics.html",
-        games=[_game(call, name, [r for r in mine if r.game == name]) for name in names],
+        games=[told_game(call, name, [r for r in mine if r.game == name]) for name in names],
         house=house,
+        companions=companions_in(mine, call.person.id),
+        titles={name: game_info(name, call.language).text for name in games.names()},
     )
 
 
-def _game(call: Call, name: str, results: list[Result]) -> dict[str, Any]:
+def told_game(call: Call, name: str, results: list[Result]) -> dict[str, Any]:
+    """Somebody's results in a game, as a page shows them."""
     language, at = call.language, now()
     counts = sorted({result.seats for result in results})
     return {
@@ -78,8 +82,8 @@ def _game(call: Call, name: str, results: list[Result]) -> dict[str, Any]:
 
 def _others(result: Result, language: str) -> str:
     return ", ".join(
-        Seat("bot", bot=bot).shown(seat, language) if bot in LEVELS else who
-        for seat, who, bot in result.others
+        Seat("bot", bot=one.bot).shown(one.seat, language) if one.bot in LEVELS else one.name
+        for one in result.others
     )
 
 
@@ -87,7 +91,7 @@ def _against(results: list[Result], language: str) -> list[tuple[str, Line]]:
     """My results against each level of bots and against people."""
     groups: dict[str, list[Result]] = {}
     for result in results:
-        levels = {bot for _seat, _who, bot in result.others}
+        levels = {other.bot for other in result.others}
         for level in levels:
             groups.setdefault(level, []).append(result)
     order = ["", *LEVELS]

@@ -106,8 +106,9 @@ class Notifier:
         if person is None or not self._reachable(person) or not self._still(notice):
             notices.drop(notice)
             return None
-        quiet = quiet_seconds(person.wishes, at)
-        mine = notices.put_off(notice, at + (int(quiet * 1000) or LEASE), notice.tries)
+        wishes = person.wishes
+        quiet = max(int(quiet_seconds(wishes, at) * 1000), wishes.away(at))
+        mine = notices.put_off(notice, at + (quiet or LEASE), notice.tries)
         return None if quiet or mine is None else (person, mine)
 
     def _settle(self, notice: Notice, told: bool) -> None:
@@ -133,7 +134,7 @@ class Notifier:
 
     async def _tell(self, person: Person, notice: Notice) -> bool:
         """By every way the person wishes; whether all of them worked."""
-        link = f"{self.config.address}/tables/{notice.table_id}/play"
+        link = f"{self.config.address}/turns/{notice.table_id}"
         game = sentence(Text(f"{notice.game}-name"), person.language, ())
         text = texts.say(person.language, "notify-your-turn", {"game": game, "link": link})
         wishes, private = person.wishes, self.config.private_webhooks

@@ -22,3 +22,30 @@ do-share = Teilen
 do-seat-bot = Bot hier hinsetzen
 do-send-away = Wegschicken
 seat-bot-level = Wie stark der Bot ist
+turns-title = Meine Züge
+turns-past = Dieser Zug ist schon gemacht.
+turns-first = Zum ersten davon
+turns-none = Du bist nirgends am Zug.
+settings-away = Im Urlaub bis
+settings-away-why = Bis zum Ende dieses Tages, höchstens 60 Tage voraus: In Partien über Tage mit einer Uhr von einem Tag oder mehr läuft deine Zeit nicht ab, kein Bot übernimmt deinen Platz, und niemand sagt dir, dass du am Zug bist.
+fault-long-holiday = Ein Urlaub dauert höchstens 60 Tage.
+refused-on-holiday = Noch { $time } im Urlaub: Der Tisch wartet.
+draw-ui-next-turn = Nächster Zug
+people-met = Mit wem ich gespielt habe
+people-seen = Partien an öffentlichen Tischen und die, die du mit { $name } gespielt hast.
+people-together = { $played ->
+    [one] Eine Partie zusammen
+   *[other] { $played } Partien zusammen
+}: { $won } von dir gewonnen, { $lost } von { $name }.
+people-again = Noch einmal mit { $name }
+people-again-why = { $name } findet den Tisch im Foyer. Womit ihr spielt, könnt ihr ändern, bis es losgeht.
+people-recent = Letzte Partien
+lobby-invited = Du bist eingeladen
+tables-title = Alle öffentlichen Tische
+tables-status = Welche
+tables-waiting = warten auf Mitspieler
+tables-playing = werden gespielt
+tables-finished = vorbei
+tables-any = beliebig
+tables-show = Zeigen
+tables-none = Einen solchen Tisch gibt es nicht.

@@ -22,3 +22,30 @@ do-share = Share
 do-seat-bot = Let a bot sit here
 do-send-away = Send away
 seat-bot-level = How strong the bot is
+turns-title = My turns
+turns-past = That turn has been taken already.
+turns-first = To the first of them
+turns-none = It is not your turn anywhere.
+settings-away = On holiday until
+settings-away-why = Until the end of that day, 60 days ahead at most: in games over days with a clock of a day or more your time does not run out, no bot takes your seat, and nobody tells you that it is your turn.
+fault-long-holiday = A holiday lasts 60 days at most.
+refused-on-holiday = They are on holiday for another { $time }: the table waits.
+draw-ui-next-turn = Next turn
+people-met = People I have played with
+people-seen = Games at public tables, and those that you have played with { $name }.
+people-together = { $played ->
+    [one] One game together
+   *[other] { $played } games together
+}: { $won } won by you, { $lost } by { $name }.
+people-again = Play again with { $name }
+people-again-why = { $name } finds the table in the lobby. You can change what you play with until it begins.
+people-recent = Latest games
+lobby-invited = You are invited
+tables-title = All public tables
+tables-status = Which
+tables-waiting = waiting for players
+tables-playing = being played
+tables-finished = over
+tables-any = any
+tables-show = Show
+tables-none = There is no such table.

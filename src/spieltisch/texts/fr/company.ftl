@@ -22,3 +22,30 @@ do-share = Partager
 do-seat-bot = Asseoir un bot ici
 do-send-away = Renvoyer
 seat-bot-level = La force du bot
+turns-title = Mes tours
+turns-past = Ce tour a déjà été joué.
+turns-first = Au premier d’entre eux
+turns-none = Ce n’est à vous de jouer nulle part.
+settings-away = En vacances jusqu’au
+settings-away-why = Jusqu’à la fin de ce jour, 60 jours à l’avance au plus : dans les parties sur plusieurs jours avec une pendule d’un jour ou plus, votre temps ne s’écoule pas, aucun bot ne prend votre place, et personne ne vous prévient que c’est à vous.
+fault-long-holiday = Des vacances durent 60 jours au plus.
+refused-on-holiday = En vacances encore { $time } : la table attend.
+draw-ui-next-turn = Tour suivant
+people-met = Avec qui j’ai joué
+people-seen = Les parties aux tables publiques, et celles que vous avez jouées avec { $name }.
+people-together = { $played ->
+    [one] Une partie ensemble
+   *[other] { $played } parties ensemble
+} : { $won } gagnées par vous, { $lost } par { $name }.
+people-again = Rejouer avec { $name }
+people-again-why = { $name } trouve la table à l’accueil. Vous pouvez changer avec quoi vous jouez jusqu’au début.
+people-recent = Dernières parties
+lobby-invited = Vous êtes invité
+tables-title = Toutes les tables publiques
+tables-status = Lesquelles
+tables-waiting = en attente de joueurs
+tables-playing = en cours
+tables-finished = terminées
+tables-any = peu importe
+tables-show = Montrer
+tables-none = Il n’y a pas de telle table.

@@ -7,6 +7,7 @@
 import { LOBBY, waysOut } from "/client/bar.js";
 import { Channel } from "/client/channel.js";
 import { compose } from "/client/compose.js";
+import { el, icon } from "/client/dom.js";
 import { prefs } from "/client/prefs.js";
 import "/client/spiel-tisch.js";
 import { sure } from "/client/sure.js";
@@ -132,10 +133,43 @@ async function show(state) {
   receive({ ...around(state), ...(anew ? { stage } : {}), scene: compose(state.public, state.seats[to], stage), [missed ? "missed" : "news"]: news });
   if (covered) element.ask.prompt.focus({ preventScroll: true });
   if (state.stage) document.documentElement.lang = state.language;
+  otherTurns();
   document.title = `${asked ? "● " : ""}${document.title.replace(/^● /, "")}`;
   // A game that ended without a result is told of on the table's page.
   if (state.public.abandoned) location.replace(`/tables/${table}`);
 }
+
+/** Whether it was my turn when other tables were last asked for, and when that was. */
+let turnsAsked = { turn: /** @type {boolean | null} */ (null), at: 0 };
+const TURNS_AGAIN = 60_000;
+
+/** A way to the next table at which it is my turn, in the bar, as long as there is one. */
+async function otherTurns() {
+  const { turn, at } = turnsAsked;
+  if (!mine.length || (turn === asked && Date.now() < at + TURNS_AGAIN)) return showWay(way);
+  turnsAsked = { turn: asked, at: Date.now() };
+  const answer = await fetch("/api/v1/me/turns").catch(() => null);
+  if (!answer?.ok) return;
+  way = (await answer.json()).some(({ id }) => id !== table);
+  showWay(way);
+}
+
+let way = false;
+
+function showWay(shown) {
+  const tools = element.querySelector(".st-tools");
+  const link = tools?.querySelector(".st-next-turn");
+  if (!shown) link?.remove();
+  else if (tools && !link) {
+    const text = element.words["next-turn"];
+    const href = `/turns/next?after=${table}`;
+    tools.prepend(el("a", { class: "st-tool st-always st-next-turn", href, title: text }, icon("tool-redo"), el("span", { class: "st-tool-text", text })));
+  }
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && element.words) otherTurns();
+});
 
 /** What stands around the scene, as it is for me. */
 function around({ public: all, seats, frame }) {
