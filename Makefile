@@ -14,7 +14,7 @@ SETUP = @"$(PYTHON)" $(NEW_ENOUGH) || \
 	exit 1; }; "$(PYTHON)" -m scripts.setup_venv
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all cover test-setup check format-check lint types layers addresses browser-types bench bench-compare load audit sbom installs format lock clean screenshots snapshots gallery \
+.PHONY: help play test test-all cover test-setup check format-check lint types layers addresses browser-types bench bench-compare benchmark load audit sbom installs format lock clean screenshots snapshots gallery \
 	venv venv-run venv-core venv-release
 
 help: ## Show this list
@@ -66,6 +66,9 @@ bench: venv-core ## Measure the speed of both builds beside Catanatron and OpenS
 
 bench-compare: venv-core ## Fail if something is slower than in a commit (BASE=HEAD~3)
 	@$(BIN)/python -m benchmarks.compare $(or $(BASE),HEAD) $(ARGS)
+
+benchmark: venv-core ## Measure our levels by the tasks of docs/benchmark.md, and write its tables (an hour)
+	@$(BIN)/python -m benchmarks.agents $(ARGS)
 
 load: venv ## Measure the server as programs and screens use it, beside boardgame.io (ARGS="--path screens")
 	@$(BIN)/python scripts/load.py $(ARGS)

@@ -31,6 +31,24 @@ class Start:
 
 
 @dataclass(frozen=True)
+class Task:
+    """A task of the benchmark: who is met, how often, with which luck. It never changes again.
+
+    An agent takes one seat, copies of an opponent all others; every luck is played from each seat
+    in turn. `games` is how many are played against each opponent. Alone there is none. What should
+    be different becomes a task with a new `version`.
+    """
+
+    kind: str
+    seats: int
+    games: int = 100
+    opponents: tuple[str, ...] = ("novice", "regular", "expert@300")
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 2026
+    version: int = 1
+
+
+@dataclass(frozen=True)
 class Title:
     """A game and where its parts are; a game is played without any but its rules.
 
@@ -45,6 +63,7 @@ class Title:
     - `words`: a folder with a folder of .ftl files for each language, beside the house's own
     - `groups`: the table options as a new table shows them; a message and the options' names
     - `starts`: games that begin with one click
+    - `tasks`: what agents are measured by, named `<game>-<kind>-v<version>`
     - `lessons`: the folder with its guided games
     - `puzzles`: the folder with positions in which one line is clearly the best
     - `cover`, `style`: the picture and the style sheet of its pages
@@ -62,6 +81,7 @@ class Title:
     words: Path | None = None
     groups: Groups = ()
     starts: tuple[Start, ...] = ()
+    tasks: tuple[Task, ...] = ()
     lessons: Path | None = None
     puzzles: Path | None = None
     cover: Path | None = None

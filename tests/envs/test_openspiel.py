@@ -306,3 +306,20 @@ def test_nothing_at_all_and_half_a_memory_are_refused() -> None:
     )
     with pytest.raises(ValueError, match="together is remembered"):
         openspiel.SpieltischObserver(encoding, half, None)
+
+
+def test_the_tensor_with_perfect_recall_tells_pasts_apart() -> None:
+    """Two ways to the same view differ in the history and nowhere else."""
+    game = pyspiel.load_game("spieltisch_boonlake(players=2)")
+    kind = pyspiel.IIGObservationType(perfect_recall=True)
+    observer = game.make_py_observer(kind, None)
+    plain = game.make_py_observer(None, None)
+    seen: dict[bytes, str] = {}
+    for state in walk("spieltisch_boonlake(players=2)", 5, every=7):
+        observer.set_from(state, 0)
+        plain.set_from(state, 0)
+        assert np.array_equal(observer.tensor[: -openspiel.HISTORY], plain.tensor)
+        assert set(np.unique(observer.dict["history"])) <= {0.0, 1.0}
+        past = state.position.heard.hash(0) if state.position.begun else ""
+        assert seen.setdefault(observer.dict["history"].tobytes(), past) == past
+    assert len(seen) > 20

@@ -47,6 +47,15 @@ class Schedule:
         raise AssertionError("a round holds all seatings")
 
 
+class OneAgainst(Schedule):
+    """Bot 0 alone against copies of bot 1, from every seat in turn with the same luck."""
+
+    def __init__(self, seats: int, seed: int) -> None:
+        super().__init__(1, seats, seed)
+        self._seatings = [rotations((0, *[1] * (seats - 1)))]
+        self.round = seats
+
+
 def usual_seats(game: Game[Any]) -> int:
     """As many as it takes to play against each other, where the game can be played so."""
     return min([count for count in game.seat_counts if count > 1] or game.seat_counts)

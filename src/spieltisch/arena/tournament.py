@@ -78,13 +78,14 @@ class Tournament:
         games: int,
         until_significant: bool = False,
         checkpoint: Path | None = None,
+        schedule: Schedule | None = None,
     ) -> None:
         for spec in terms.bots:
             load_bot(spec)
         self.terms = terms
         self.games = games
         self.until_significant = until_significant
-        self.schedule = Schedule(len(terms.bots), terms.seats, terms.seed)
+        self.schedule = schedule or Schedule(len(terms.bots), terms.seats, terms.seed)
         self.checkpoint = Checkpoint(checkpoint, terms) if checkpoint else None
         self.outcomes = list(self.checkpoint.outcomes) if self.checkpoint else []
         if terms.records:

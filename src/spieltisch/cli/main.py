@@ -31,6 +31,7 @@ COMMANDS = {
         "stats": "say what wins: strips, cards, tiles, duchies, counted over records",
         "train": "learn a value for the Master from self-play",
     },
+    "benchmark": {"benchmark": "measure an agent by a task that never changes"},
     "serve": {
         "serve": "serve tables to browsers and programs",
         "verify": "recompute all luck of a finished game from its secret",

@@ -31,6 +31,8 @@ DEFAULT: Final = "default"
 MOST_ACTIONS: Final = 10_000
 """No game is longer; usual ones have a few hundred decisions."""
 MOST_POINTS: Final = 2_000.0
+HISTORY: Final = 64
+"""Bits by which a tensor with perfect recall tells pasts apart."""
 
 
 def _parameters(game: Game[Any]) -> dict[str, Any]:
@@ -186,8 +188,8 @@ class SpieltischObserver:
     """What a player sees, as a tensor with named parts and as a string.
 
     The tensor is the position as the player may know it: all of it, what is public, or what only
-    the player knows. With perfect recall the string also holds a hash of everything that the
-    player has seen since the beginning.
+    the player knows. With perfect recall it ends with the part `history`: the bits of a hash of
+    everything that the player has seen since the beginning, which stands in the string as well.
     """
 
     def __init__(
@@ -216,14 +218,15 @@ class SpieltischObserver:
         ]
         places = [np.arange(part.start, part.start + part.size) for part in shown]
         self._places = np.concatenate(places) if len(shown) < len(layout.parts) else None
-        self.tensor = self._whole
-        if self._places is not None:
-            self.tensor = np.zeros(len(self._places), np.float32)
+        size = sum(part.size for part in shown)
+        self.tensor = np.zeros(size + (HISTORY if self._recall else 0), np.float32)
         self.dict: dict[str, Any] = {}
         start = 0
         for part in shown:
             self.dict[part.name] = self.tensor[start : start + part.size].reshape(part.shape)
             start += part.size
+        if self._recall:
+            self.dict["history"] = self.tensor[start:]
 
     def set_from(self, state: SpieltischState, player: int) -> None:
         """Fill the tensor; before the set-up is over there is nothing to see."""
@@ -231,9 +234,16 @@ class SpieltischObserver:
         if not position.begun:
             self.tensor.fill(0)
             return
-        self._observer.observe(position.state, player, self._whole)
         if self._places is not None:
+            self._observer.observe(position.state, player, self._whole)
             np.take(self._whole, self._places, out=self.tensor)
+            return
+        self._observer.observe(position.state, player, self.tensor[: len(self._whole)])
+        if self._recall:
+            bits = np.frombuffer(
+                bytes.fromhex(position.heard.hash(player))[: HISTORY // 8], np.uint8
+            )
+            self.tensor[-HISTORY:] = np.unpackbits(bits)
 
     def string_from(self, state: SpieltischState, player: int) -> str:
         """What the player may know, as text."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spieltisch.titles import HOUSE, Start, Title
+from spieltisch.titles import HOUSE, Start, Task, Title
 
 TITLE: Final = Title(
     "boonlake",
@@ -21,6 +21,7 @@ TITLE: Final = Title(
         ),
         Start("start-boonlake-regulars", ("me", "bot regular", "bot regular")),
     ),
+    tasks=(Task("2p", 2), Task("4p", 4), Task("solo", 1, opponents=())),
     lessons=HOUSE / "games" / "boonlake" / "lessons",
     puzzles=HOUSE / "games" / "boonlake" / "puzzles",
     cover=HOUSE / "draw" / "boonlake" / "cover.svg",

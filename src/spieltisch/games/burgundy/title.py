@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spieltisch.titles import HOUSE, Start, Title
+from spieltisch.titles import HOUSE, Start, Task, Title
 
 TITLE: Final = Title(
     "burgundy",
@@ -27,6 +27,7 @@ TITLE: Final = Title(
             picture="sunset field: monastery vines grower grapes sheep",
         ),
     ),
+    tasks=(Task("2p", 2), Task("4p", 4), Task("solo", 1, opponents=())),
     lessons=HOUSE / "games" / "burgundy" / "lessons",
     puzzles=HOUSE / "games" / "burgundy" / "puzzles",
     cover=HOUSE / "draw" / "burgundy" / "cover.svg",

@@ -1,0 +1,102 @@
+"""The table of docs/benchmark.md: our levels on every task of the benchmark.
+
+    make benchmark
+    make benchmark ARGS="--agents regular --tasks burgundy-solo-v1"
+
+Each result is kept as its own document in `benchmarks/results/tasks/`; the page is written from
+them, so other agents' documents laid there stand in its tables, too.
+"""
+
+import argparse
+import json
+import os
+import re
+from typing import Any
+
+from benchmarks.rounds import ROOT
+from spieltisch.arena import benchmark
+from spieltisch.arena.tournament import run_here, run_in_processes
+
+AGENTS = ("random", "novice", "regular", "expert@300", "master@300")
+RESULTS = ROOT / "benchmarks" / "results" / "tasks"
+PAGE = ROOT / "docs" / "benchmark.md"
+BEGIN, END = "<!-- tables, written by make benchmark -->", "<!-- end of tables -->"
+
+
+def documents() -> list[dict[str, Any]]:
+    """All results that are kept."""
+    return [json.loads(path.read_text(encoding="utf-8")) for path in sorted(RESULTS.glob("*.json"))]
+
+
+def tables(found: list[dict[str, Any]]) -> str:
+    """A table for each task, its agents from the weakest to the strongest by their mean score."""
+    parts = []
+    for name, named in benchmark.tasks().items():
+        rows = [document for document in found if document["benchmark"] == name]
+        if rows:
+            parts.append(_table(name, list(named.task.opponents), sorted(rows, key=_strength)))
+    return "\n\n".join(parts)
+
+
+def _strength(document: dict[str, Any]) -> float:
+    means: list[float] = [met["score"]["mean"] for met in document["results"]]
+    return sum(means) / len(means)
+
+
+def _table(name: str, opponents: list[str], rows: list[dict[str, Any]]) -> str:
+    wins = [f"wins against {one}" for one in opponents] or ["wins"]
+    leads = [f"lead over {one}" for one in opponents]
+    heads = [f"`{name}`", *wins, *leads, "points", "ms", "games"]
+    lines = [heads, ["---"] * len(heads)]
+    for document in rows:
+        met = document["results"]
+        cells = [f"{document['agent']['bot']}"]
+        cells += [_rate(one) for one in met]
+        cells += [_span(one["lead"], "+.1f") for one in met if one["lead"] is not None]
+        cells.append(" · ".join(f"{one['score']['mean']:.0f}" for one in met))
+        cells.append(f"{max(one['ms_per_decision'] for one in met):.1f}")
+        cells.append(str(sum(one["games"] for one in met)) + ("" if document["complete"] else "*"))
+        lines.append(cells)
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+
+def _rate(met: dict[str, Any]) -> str:
+    low, high = met["win_rate_interval"]
+    return f"{met['win_rate']:.0%} ({low:.0%}–{high:.0%})"
+
+
+def _span(figure: dict[str, Any], form: str) -> str:
+    low, high = figure["interval"]
+    return f"{figure['mean']:{form}} ± {(high - low) / 2:.1f}"
+
+
+def write_page() -> None:
+    """Put the tables into the page."""
+    text = PAGE.read_text(encoding="utf-8")
+    head, rest = text.split(BEGIN)
+    _old, tail = rest.split(END)
+    PAGE.write_text(f"{head}{BEGIN}\n\n{tables(documents())}\n\n{END}{tail}", encoding="utf-8")
+
+
+def main() -> None:
+    """Play what is asked for, keep it, write the page."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--agents", default=",".join(AGENTS))
+    parser.add_argument("--tasks", default=",".join(benchmark.tasks()))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args()
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    for name in given.tasks.split(","):
+        for agent in given.agents.split(","):
+            runner = run_here if given.jobs == 1 else run_in_processes(given.jobs)
+            document = benchmark.run(agent, benchmark.task_of(name), runner)
+            kept = RESULTS / f"{name}-{re.sub(r'[^a-z0-9]+', '-', agent.lower())}.json"
+            kept.write_text(json.dumps(document) + "\n", encoding="utf-8")
+            print(f"{agent} on {name}: {[_rate(met) for met in document['results']]}", flush=True)
+            write_page()
+
+
+if __name__ == "__main__":
+    main()
