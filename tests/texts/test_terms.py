@@ -107,15 +107,45 @@ def test_a_sign_set_wrongly_would_be_found(line: str) -> None:
     assert not SET_WRONG.search("Quoi\u202f? «\u202fmot\u202f»\u202f!")
 
 
-EXCHANGE = re.compile(r"\d (coins|Münzen|pièces) (for|für|pour|contre) \d (vase|Vase)")
+THINGS = {
+    "en": r"coins?|cards?|vases?|inhabitants?|silver|workers?|goods",
+    "de": r"Münzen?|Karten?|Vasen?|Bewohner|Silberlinge?|Arbeiter|Waren?",
+    "fr": r"pièces?(?: d’argent)?|cartes?|vases?|habitants?|ouvriers?|marchandises?",
+}
+FOR = {"en": "for|in exchange for", "de": "für(?: je)?|gegen", "fr": "pour|contre"}
+"""Words that name what is got before what is given."""
+SHORT = ("do", "trade", "swap", "way", "effect", "scoring", "lever", "about", "ask", "tile")
+"""Messages that say in a few words what is exchanged, where sentences of the rules explain it."""
 
 
+def exchanged(language: str, text: str) -> bool:
+    """Does it say “2 workers for 1 silver”, the wrong way round?"""
+    thing = THINGS[language]
+    got = rf"(?:\d|^|: (?:des)?) ?(?:{thing})"
+    return re.search(rf"{got} (?:{FOR[language]}) \d (?:{thing})", text) is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_exchanges_read_give_then_get(language: str) -> None:
-    said = dict(lines(language, "boonlake"))
-    for name, text in said.items():
+def test_exchanges_read_give_then_get(game: str, language: str) -> None:
+    said = [(name, text) for name, text in lines(language, game) if {*SHORT} & {*name.split("-")}]
+    assert said
+    assert [(name, text) for name, text in said if exchanged(language, text)] == []
+    for name, text in said:
         if name.startswith(("boonlake-trade-", "boonlake-swap-give", "boonlake-way-cards")):
             assert "→" in text or name == "boonlake-trade-two-cards-for-vp", text
-        assert not EXCHANGE.search(text), text
-    six = {"en": "1 vase → 6 coins", "de": "1 Vase → 6 Münzen", "fr": "1 vase → 6 pièces"}
-    assert texts.say(language, "boonlake-swap-give-vase") == six[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong_way", "right_way"),
+    [
+        ("en", "6 coins for 1 vase", "1 vase → 6 coins"),
+        ("de", "2 Arbeiter für 1 Silberling", "1 Silberling → 2 Arbeiter"),
+        ("fr", "Tous\u202f: des habitants pour 3 pièces", "3 pièces → 1 habitant"),
+    ],
+)
+def test_an_exchange_told_the_wrong_way_would_be_found(
+    language: str, wrong_way: str, right_way: str
+) -> None:
+    assert exchanged(language, wrong_way)
+    assert not exchanged(language, right_way)

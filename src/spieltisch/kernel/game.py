@@ -149,7 +149,7 @@ class Game(Generic[S]):
         return copy
 
     def board(self, state: S, seat: int) -> int:
-        """Which board the seat's places lie on, where not all play on the same."""
+        """What it takes to name the seat's places: which board they lie on, or what it shows."""
         return 0
 
     def place_of(self, places: str, number: int, board: int) -> tuple[str, dict[str, int]]:

@@ -115,8 +115,8 @@ def _ints(pairs: list[tuple[str, object]]) -> list[tuple[str, int]]:
 
 def event_text(game: Game[Any], event: Event, boards: Sequence[int]) -> Text:
     """What happened, as the event's reader may know it; `boards` as above."""
-    seat = event.values.get(SEAT)
-    board = 0 if seat is None or seat >= len(boards) else boards[seat]
+    seat = event.values.get(SEAT) or 0
+    board = boards[seat] if seat < len(boards) else 0
     known = [(field, value) for field, value in event.values.items() if value is not None]
     ending = "-hidden" if event.masked else ""
     return Text(f"{game.name}-event-{event.name}{ending}", _values(game, known, board))

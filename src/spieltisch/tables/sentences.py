@@ -84,7 +84,8 @@ def log_line(
     if kind is None or not kind.logged or len(kind.fields) != len(told) - 1:
         return ""
     own = kind.has_secret and told[1] == seat
-    return _line(game, tuple(told), seat if own else -1, language, names, boards)
+    where = boards if any(field in game.places for field in kind.fields) else ()
+    return _line(game, tuple(told), seat if own else -1, language, names, where)
 
 
 @lru_cache(maxsize=20_000)

@@ -1,10 +1,14 @@
 """Every message the game asks for exists in every language, once, and can be filled in."""
 
+from random import Random
+
 import pytest
 
-from spieltisch import texts
+from spieltisch import Match, texts
 from spieltisch.kernel.wording import kebab, message_ids
+from spieltisch.tables.speech import speak
 from tests.games.boonlake.position import GAME
+from tests.games.telling import told
 
 PREFIX = f"{GAME.name}-"
 # Names and notes of the component pack: for the drawing of cards, levers and the solo game.
@@ -50,7 +54,7 @@ def test_every_message_takes_its_values(language: str, number: int) -> None:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_plain_messages_can_be_said(language: str) -> None:
-    with_values = {message for message, _fields in spoken()}
+    with_values = {message for message, _fields in spoken()} | {f"{PREFIX}spot-shown"}
     for message in message_ids(GAME) - with_values:
         assert texts.say(language, message)
 
@@ -59,8 +63,12 @@ def test_plain_messages_can_be_said(language: str) -> None:
 @pytest.mark.parametrize(
     "message",
     [f"do-{verb}" for verb in ("develop", "house", "settlement", "cattle", "free-house")]
+    + ["do-lay", "do-pasture", "event-start-tile", "event-lays-tile", "event-lays-pasture"]
     + [f"event-{name}" for name in ("develops", "house", "settlement", "cattle")]
-    + ["event-eminence-house", "event-eminence-settlement", "event-eminence-cattle"],
+    + [
+        f"event-eminence-{name}"
+        for name in ("finds", "lays-tile", "lays-pasture", "house", "settlement", "cattle")
+    ],
 )
 def test_a_number_that_a_tile_covers_is_not_said(language: str, message: str) -> None:
     fields = next(fields for name, fields in spoken() if name == f"{PREFIX}{message}")
@@ -74,3 +82,22 @@ def test_every_place_has_words_of_its_own() -> None:
     for language in texts.LANGUAGES:
         words = {texts.say(language, f"{PREFIX}spot-{number}") for number in range(1, 34)}
         assert len(words) == 33
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_whole_games_name_a_place_by_its_number_only_while_the_map_shows_it(seats: int) -> None:
+    random, seen = Random(1), {True: 0, False: 0}
+    match = Match(GAME, seats, seed=1)
+    while not match.over:
+        for text in told(match):
+            if "spot" in text.values:
+                number = int(str(text.values["number"]))
+                covered = bool(match.state.covered >> (number - 1) & 1)
+                place = texts.say("en", f"{PREFIX}spot-{number}") if covered else f"{number}"
+                seen[covered] += 1
+                # The number that the Eminence prefers is printed on its solo tile.
+                if not text.message.endswith("-prefers"):
+                    assert place in speak(text, "en")
+        choice = random.choice(match.choices)
+        match.take(choice.seat, random.randrange(len(choice.options)))
+    assert min(seen.values()) > 500

@@ -497,16 +497,21 @@ def test_15_a_tile_of_the_black_depot_or_an_inn() -> None:
     assert play.estate()["shields"] == {}
 
 
-def both_tiles() -> Play:
+def both_tiles(silver: int = 0) -> Play:
     """Shields 14 and 15 at the end of a phase: a bank lies in depot 2, a church in the middle."""
     play = position(
-        duke(dice=(1, 0), placed={34: "monastery-1", 23: "castle"}, shields={44: 14, 23: 15}),
+        duke(
+            dice=(1, 0),
+            silver=silver,
+            placed={34: "monastery-1", 23: "castle"},
+            shields={44: 14, 23: 15},
+        ),
         depots={2: ["bank"]},
         black=["church"],
         options=WITH,
         seats=2,
     )
-    play.take("workers 1")
+    play.take(*(["workers 1", "end"] if silver else ["workers 1"]))
     return play
 
 
@@ -535,7 +540,8 @@ def test_14_and_15_one_may_be_used_without_the_other() -> None:
 
 def test_at_the_end_of_a_phase_nobody_may_buy_and_the_reason_says_so() -> None:
     """It was "you have bought a tile this turn", which is not true."""
-    assert both_tiles().why_not("buy") == ("nobodys-turn", {})
+    assert both_tiles(silver=2).why_not("buy") == ("nobodys-turn", {})
+    assert both_tiles().why_not("buy") == ("silver-short", {"needed": 2, "silver": 0})
 
 
 def test_16_one_die_a_turn_becomes_any_number() -> None:

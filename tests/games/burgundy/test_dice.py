@@ -5,7 +5,7 @@ import pytest
 from tests.games.burgundy.position import duke, position
 
 
-def test_anna_changes_a_2_into_a_6_with_two_workers() -> None:
+def test_c4_anna_changes_a_2_into_a_6_with_two_workers() -> None:
     """By using 2 workers, Anna changes a 2 into a 6, and takes a tile from the 6 depot."""
     play = position(duke(dice=(2, 4), workers=2), depots={6: ["ship"]})
     play.take("take 2 6 ship 2")
@@ -19,7 +19,7 @@ def test_without_enough_workers_a_depot_is_out_of_reach() -> None:
     assert play.why_not("take 2 6 ship") == ("workers-short", {"needed": 2, "workers": 1})
 
 
-def test_1_and_6_are_neighbours() -> None:
+def test_c4_1_and_6_are_neighbours() -> None:
     play = position(duke(dice=(1, 1), workers=1), depots={6: ["ship"], 1: ["mine"], 2: ["bank"]})
     assert play.beginning("take") == ["take 1 1 mine 0", "take 1 2 bank 1", "take 1 6 ship 1"]
 
@@ -37,7 +37,7 @@ def test_the_cheapest_way_is_taken_for_each_die() -> None:
     assert play.beginning("take") == ["take 1 5 ship 2", "take 4 5 ship 1"]
 
 
-def test_carla_needs_two_workers_from_3_to_6_with_monastery_8() -> None:
+def test_c4_carla_needs_two_workers_from_3_to_6_with_monastery_8() -> None:
     """Monastery 8: each worker changes the die by 1 or 2."""
     play = position(
         duke(dice=(3, 3), workers=3, placed={34: "monastery-8"}),
@@ -63,7 +63,7 @@ def test_carla_needs_two_workers_from_3_to_6_with_monastery_8() -> None:
         ("monastery-11", "castle", 23, 6),
     ],
 )
-def test_monasteries_9_to_11_change_the_die_for_their_kinds(
+def test_c4_monasteries_9_to_11_change_the_die_for_their_kinds(
     monastery: str, tile: str, space: int, number: int
 ) -> None:
     die = number % 6 + 1
@@ -92,7 +92,7 @@ def test_the_free_change_and_workers_add_up() -> None:
     assert "place 6 bank 33 1" in play.options
 
 
-def test_monastery_12_changes_the_die_for_taking() -> None:
+def test_c4_monastery_12_changes_the_die_for_taking() -> None:
     play = position(
         duke(dice=(3, 3), placed={34: "monastery-12"}, goods={"red": 1}),
         depots={2: ["ship"], 4: ["mine"], 5: ["bank"]},

@@ -171,13 +171,21 @@ def test_with_fewer_than_five_goods_nothing_is_exchanged() -> None:
     assert ship().take("place 1 ship 32 0", "load 2").asked == "PlayTurn"
 
 
+def left_to_give(play: Play) -> object:
+    """What the question counts down."""
+    return play.match.choices[0].prompt.values["left"]
+
+
 def test_five_goods_buy_a_tile_of_the_black_depot_face_down() -> None:
     play = ship(goods={"brown": 4}).take("place 1 ship 32 0", "load 2")
     assert play.asked == "ExchangeGoods"
     assert play.options == ["exchange mine", "exchange ship", "forgo"]
     play.take("exchange mine")
     assert play.asked == "GiveGoods"
-    play.take("give brown", "give red", "give brown", "give brown", "give orange")
+    assert left_to_give(play) == 5
+    play.take("give brown", "give red", "give brown", "give brown")
+    assert left_to_give(play) == 1
+    play.take("give orange")
     assert play.estate()["goods"] == {"brown": 1}
     assert play.estate()["storage"] == ["face-down"]
     assert play.table["black"] == [None, "ship", None, None]

@@ -7,18 +7,18 @@ from random import Random
 import pytest
 
 from spieltisch import Match, texts
-from spieltisch.kernel.wording import Text, boards, event_text
 from spieltisch.tables.speech import speak
 from tests.games.burgundy.position import GAME, Play, duke, position
 from tests.games.burgundy.test_texts import spoken, values
+from tests.games.telling import told
 
 WRONG = {
     "en": [r"\b1 (workers|points|coins|tiles|dice)\b", r"\b0 (silver|workers)\b"],
     "de": [r"\b1 (Punkte|Silberlinge|Waren)\b", r"\b0 (Silberlinge|Arbeiter)\b"],
     "fr": [r"\b[01] (points|ouvriers|pièces)\b", r"\b0 (pièce|ouvrier)\b"],
 }
-TELLS_NOTHING = ("event-earns", "event-scores", "why-", "event-joins", "event-claims")
-"""Messages that are never said with 0, or say what is lacking."""
+TELLS_NOTHING = ("event-earns", "event-scores", "event-joins", "event-claims")
+"""Messages that are never said with 0."""
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -27,9 +27,11 @@ def test_numbers_and_their_nouns_agree(language: str, number: int) -> None:
     for message, fields in spoken():
         if number == 0 and any(f"burgundy-{part}" in message for part in TELLS_NOTHING):
             continue
-        # What is bought is paid with something: never nothing of both.
+        # What is bought is paid with something, never with nothing of both, and has a price.
         given = {**values(fields, number)}
-        if number == 0 and {"silver", "workers"} <= given.keys():
+        if number == 0 and "needed" in given:
+            given["needed"] = 2
+        elif number == 0 and {"silver", "workers"} <= given.keys():
             given["workers"] = 2
         sentence = texts.say(language, message, given)
         for wrong in WRONG[language]:
@@ -46,7 +48,23 @@ def test_exchanges_read_what_is_given_first(language: str) -> None:
 def test_what_one_has_is_told_with_its_nouns() -> None:
     lacking: dict[str, str | int] = {"needed": 2, "silver": 0, "workers": 1}
     said = texts.say("en", "burgundy-why-means-short", lacking)
-    assert said == "A tile costs 2 silver or workers; you have 0 silver and 1 worker."
+    assert said == "A tile costs 2 silver or workers; you have no silver and 1 worker."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "A tile costs 2 silver; you have none."),
+        ("de", "Ein Plättchen kostet 2 Silberlinge; du hast keinen."),
+        ("fr", "Une tuile coûte 2 pièces d’argent\u202f; vous n’en avez aucune."),
+    ],
+)
+def test_nothing_is_not_counted(language: str, said: str) -> None:
+    """No “0 silver”: whoever has none is told so, also who has bought a tile with the last."""
+    play = position(duke(dice=(3, 3), silver=2), black=["bank", "ship"])
+    play.take("buy black ship 2 0")
+    why = next(one.why for one in play.match.refusals(0) if "buy" in one.what.message)
+    assert speak(why, language) == said
 
 
 def test_goods_are_called_by_their_colour() -> None:
@@ -95,17 +113,6 @@ NAMED = {
     "de": r"(Beige|Gelb|Blau|Hellgrün|Dunkelgrün|Grau) [1-6], \w+ Reihe, \w+ Feld",
     "fr": r"la case (beige|jaune|bleue|vert clair|vert foncé|grise) [1-6], \w+ rangée, \w+ place",
 }
-
-
-def told(match: Match) -> list[Text]:
-    """All that is offered, denied and told after a move."""
-    where = boards(match.game, match.state)
-    kinds = {kind.name for kind in GAME.event_kinds() if kind.logged}
-    events = match.events(0, since=match.moves)[0]
-    lines = [event_text(GAME, event, where) for event in events if event.name in kinds]
-    for choice in match.choices:
-        lines += [*choice.texts, *(one.what for one in match.refusals(choice.seat))]
-    return lines
 
 
 @pytest.mark.parametrize(("seats", "duchies"), [(2, "random"), (4, "12a"), (1, "13b")])

@@ -91,6 +91,8 @@ MODULES = [
 
 LEVEL: Final = "level"
 """The table option for the difficulty of the solo game."""
+SHOWN: Final = "shown"
+"""The word for a hex whose number the map shows."""
 
 
 class Boonlake(Game[Table]):
@@ -155,6 +157,16 @@ class Boonlake(Game[Table]):
     def turn_step(self, seat: int) -> Step[Table]:
         return turn.Turn(seat)
 
+    def board(self, state: Table, seat: int) -> int:
+        """All play on one map; what matters for its words are the hexes that tiles cover."""
+        return state.covered
+
+    def place_of(self, places: str, number: int, board: int) -> tuple[str, dict[str, int]]:
+        """A hex by its number while the map shows it; once a tile covers it, in words."""
+        if board >> (number - 1) & 1:
+            return super().place_of(places, number, board)
+        return f"{self.name}-{places}-{SHOWN}", {SHOWN: number}
+
     def rival(self, state: Table) -> tuple[str, int] | None:
         return ("boonlake-solo-eminence", state.eminence.vp) if state.solo else None
 
@@ -177,7 +189,7 @@ def lexicon(pack: Pack) -> dict[str, list[str]]:
         "resource": list(RESOURCE_KEYS),
         "score": list(SOURCE_KEYS),
         "solotile": [tile.key for tile in pack.solo_tiles],
-        "spot": [str(number) for number in range(1, HEX_COUNT + 1)],
+        "spot": [*[str(number) for number in range(1, HEX_COUNT + 1)], SHOWN],
         "strip": list(STRIP_KEYS),
         "swap": list(levers.SWAP_KEYS),
         "tile": [tile.key for tile in pack.tiles],

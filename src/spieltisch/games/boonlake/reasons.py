@@ -31,9 +31,8 @@ SPACE_FAR: Final = 24
 SPACE_BEHIND: Final = 25
 TILE_SCORED: Final = 26
 SITE_LEVEL: Final = 27
-TRADE_SHORT: Final = 28
-BOATS_UPSTREAM: Final = 29
-NOTHING_TO_UPGRADE: Final = 30
+BOATS_UPSTREAM: Final = 28
+NOTHING_TO_UPGRADE: Final = 29
 
 REASONS: Final = (
     ReasonKind("fine"),
@@ -64,7 +63,6 @@ REASONS: Final = (
     ReasonKind("space-behind"),
     ReasonKind("tile-scored"),
     ReasonKind("site-level"),
-    ReasonKind("trade-short", "need"),
     ReasonKind("boats-upstream"),
     ReasonKind("nothing-to-upgrade"),
 )

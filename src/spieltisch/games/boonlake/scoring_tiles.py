@@ -236,16 +236,16 @@ class GiveNothing(Option[Table]):
 
 
 def gifts(tile: ScoringTile, player: Player, scoring: int) -> list[tuple[int, int]]:
-    """The affordable ways to make all exchanges (B18), as (pieces, coins); most pieces first."""
+    """The ways to make all exchanges (B18) with the pieces there are, as (pieces, coins).
+
+    Those with the most pieces, and so with the least coins, come first.
+    """
     times = tile.need[scoring - 1]
     if tile.category == SCORE_GIVE_COINS:
-        coins = COINS_PER_VP * times
-        return [(0, coins)] if player.coins >= coins else []
+        return [(0, COINS_PER_VP * times)]
     owned = player.ranch if tile.category == SCORE_GIVE_INHABITANTS else player.vases
     return [
-        (pieces, (times - pieces) * COINS_FOR_PIECE)
-        for pieces in range(min(times, owned), -1, -1)
-        if (times - pieces) * COINS_FOR_PIECE <= player.coins
+        (pieces, (times - pieces) * COINS_FOR_PIECE) for pieces in range(min(times, owned), -1, -1)
     ]
 
 
@@ -260,14 +260,15 @@ class ChooseGift(Decision):
 
     def add_options(self, table: Table, options: Options) -> None:
         tile = table.pack.scoring_tiles[self.goal]
-        for pieces, coins in gifts(tile, table.players[self.seat], table.scorings):
-            options.append(give(tile, pieces, coins))
+        player = table.players[self.seat]
+        for pieces, coins in gifts(tile, player, table.scorings):
+            if coins <= player.coins:
+                options.append(give(tile, pieces, coins))
         options.append(GiveNothing(self.goal))
 
     def judged(self, table: Table) -> Judged:
         tile = table.pack.scoring_tiles[self.goal]
-        times = tile.need[table.scorings - 1]
-        payable = gifts(tile, table.players[self.seat], table.scorings)
-        each = COINS_PER_VP if tile.category == SCORE_GIVE_COINS else COINS_FOR_PIECE
-        offer = give(tile, 0, times * each)
-        return [] if payable else [(offer, why(no.TRADE_SHORT, times))]
+        player = table.players[self.seat]
+        pieces, coins = gifts(tile, player, table.scorings)[0]
+        short = coins - player.coins
+        return [(give(tile, pieces, coins), why(no.COINS_SHORT, short))] if short > 0 else []

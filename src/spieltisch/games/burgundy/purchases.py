@@ -77,19 +77,16 @@ class Hire(Aside):
 
 
 def check_purchase(table: Table, seat: int) -> int:
-    """Why nothing can be bought now; FINE if something can."""
+    """Why nothing can be bought now; FINE if something can. What is short is told first."""
+    estate = table.estate(seat)
+    if estate.silver < PRICE:
+        if not estate.has(BUY_ANYWHERE):
+            return why(SILVER_SHORT, PRICE, estate.silver)
+        if estate.silver + estate.workers < PRICE:
+            return why(MEANS_SHORT, PRICE, estate.silver, estate.workers)
     if isinstance(table, ExpandedTable) and table.between:
         return NOBODYS_TURN
-    if table.bought:
-        return BOUGHT_ALREADY
-    estate = table.estate(seat)
-    if estate.silver >= PRICE:
-        return FINE
-    if not estate.has(BUY_ANYWHERE):
-        return why(SILVER_SHORT, PRICE, estate.silver)
-    if estate.silver + estate.workers >= PRICE:
-        return FINE
-    return why(MEANS_SHORT, PRICE, estate.silver, estate.workers)
+    return BOUGHT_ALREADY if table.bought else FINE
 
 
 def add_asides(table: Table, seat: int, options: Options) -> None:

@@ -368,17 +368,18 @@ class Exchange(Option[Table]):
 
     def do(self, state: Table, seat: int, flow: Flow) -> None:
         state.push(KeepFaceDown(seat, self.tile))
-        for _goods in range(state.rules.pack.additions.solo_exchange):
-            state.push(GiveGoods(seat))
+        for left in range(state.rules.pack.additions.solo_exchange):
+            state.push(GiveGoods(seat, left + 1))
 
 
 class GiveGoods(Choice[Table]):
-    """Which goods tile is given for the exchange?"""
+    """Which goods tile is given for the exchange? So many are left to give."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
+        self.left = left
 
     def options(self, state: Table) -> Options:
         goods = state.estate(self.seat).goods

@@ -1,7 +1,10 @@
 """The Team Game: two teams of two, each with one large duchy.
 
-Partners share everything but dice, points and two key spaces of their own. Shared and own key
-spaces stand in `storage`, the summing of points in `scoring`.
+Partners share everything but dice, points and two key spaces of their own: an estate belongs to
+all who hold it (`table.holders`), and that is how most rules need not know of teams. Where they
+do: who sits with whom and what a team begins with is in `rules`, shared and own key spaces in
+`storage`, placing one's own tiles in `actions`, both pieces under monastery 27 in `bridge`, the
+common row of trade routes in `trade_routes`, the sum of points and ties in `scoring`.
 """
 
 from spieltisch.games.burgundy.rules import Expansion

@@ -77,9 +77,9 @@ boonlake-scoring-levers = Hebel
 boonlake-scoring-cattle = Rinder
 boonlake-scoring-settlements = Siedlungen
 boonlake-scoring-bridges = Präsenzen an Brücken
-boonlake-scoring-give-inhabitants = Bewohner oder 5 Münzen abgeben, je 2 SP
-boonlake-scoring-give-vases = Vasen oder 5 Münzen abgeben, je 2 SP
-boonlake-scoring-give-coins = 2 Münzen abgeben, je 1 SP
+boonlake-scoring-give-inhabitants = 1 Bewohner oder 5 Münzen → 2 SP
+boonlake-scoring-give-vases = 1 Vase oder 5 Münzen → 2 SP
+boonlake-scoring-give-coins = 2 Münzen → 1 SP
 boonlake-scoring-sunset-day = Dämmerungs- und Tagkarten
 
 # Das Solospiel

@@ -26,7 +26,7 @@ boonlake-event-eminence-reveals = Die weise Eminenz deckt das Soloplättchen { $
 boonlake-event-eminence-prefers = Ihr Wunschort ist { $number } ({ $corner }).
 boonlake-event-eminence-looks = Das unterste Aktionsplättchen ist { $strip }.
 boonlake-event-eminence-chooses = Von ihren drei Aktionen liegt { $strip } am weitesten oben: Die weise Eminenz nimmt sie aus Reihe { $row }.
-boonlake-event-eminence-finds = Ab { $preferred } ist der erste mögliche Ort { $number }.
+boonlake-event-eminence-finds = Ab { $preferred } ist der erste mögliche Ort { $spot }.
 boonlake-event-eminence-wasted = Dafür fehlt ein Ort oder ein Plättchen: Der Effekt verfällt.
 boonlake-event-eminence-sails = Die weise Eminenz fährt auf Feld { $space }.
 boonlake-event-eminence-lock = Die weise Eminenz fährt als Erste über die Schleuse.
@@ -41,8 +41,8 @@ boonlake-event-eminence-cactus = { $steps ->
 }
 boonlake-event-eminence-cactus-end = Die Kaktusleiste ist hier zu Ende.
 boonlake-event-eminence-draws-tile = Die weise Eminenz zieht { $tile }.
-boonlake-event-eminence-lays-tile = Die weise Eminenz legt { $tile } auf { $number }.
-boonlake-event-eminence-lays-pasture = Die weise Eminenz legt eine Rinderweide auf { $number }.
+boonlake-event-eminence-lays-tile = Die weise Eminenz legt { $tile } auf { $spot }.
+boonlake-event-eminence-lays-pasture = Die weise Eminenz legt eine Rinderweide auf { $spot }.
 boonlake-event-eminence-structure = { $houses ->
     [0] Die weise Eminenz hat kein Haus auf dem Spielplan und baut eines.
     [1] Die weise Eminenz hat 1 Haus auf dem Spielplan und baut noch eines.
@@ -53,6 +53,7 @@ boonlake-event-eminence-settlement = Die weise Eminenz hat eine Siedlung auf { $
 boonlake-event-eminence-cattle = Die weise Eminenz setzt ein Rind auf { $spot } (Strukturen daneben: { $structures }, Rinder bisher dort: { $cattle }).
 boonlake-event-eminence-region = Die weise Eminenz lässt { $region } aus (gegnerische Präsenzen weniger eigene: { $difference }).
 boonlake-event-eminence-presences = { $presences ->
+    [0] Die weise Eminenz hat keine Präsenz in den gewerteten Regionen.
     [one] Die weise Eminenz hat { $presences } Präsenz in den gewerteten Regionen.
    *[other] Die weise Eminenz hat { $presences } Präsenzen in den gewerteten Regionen.
 }

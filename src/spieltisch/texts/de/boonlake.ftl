@@ -39,7 +39,7 @@ boonlake-ask-choose-pasture = Wohin legst du eine Rinderweide?
 boonlake-ask-choose-cattle = Ein Rind setzen oder eine Karte ausspielen oder abwerfen?
 boonlake-ask-choose-region = Welche Region lässt du aus und nimmst die Belohnung ihres Schilds?
 boonlake-ask-choose-region-coins = Wie nimmst du deinen Anteil an der Gebietswertung?
-boonlake-ask-choose-hire = Heuerst du Bewohner an, für je 3 Münzen oder 3 Karten?
+boonlake-ask-choose-hire = Heuerst du an? 3 Münzen oder 3 Karten → 1 Bewohner
 boonlake-ask-choose-more-hire = Heuerst du noch einen Bewohner an?
 boonlake-ask-choose-modernize = Mit welchem Hebel modernisierst du?
 boonlake-ask-choose-progress = Einen Bewohner abgeben und modernisieren oder eine Karte ziehen?
@@ -75,7 +75,7 @@ boonlake-do-pay = { $coins ->
    *[other] { $coins } Münzen zahlen
 }; { $boats }; { $using }
 boonlake-do-explore = Ein Bauplättchen aufdecken
-boonlake-do-lay = Auf { $number } legen
+boonlake-do-lay = Auf { $spot } legen
 boonlake-do-tile-lever = Hebel nutzen: 1 Bewohner
 boonlake-do-develop = { $spot } erschließen, { $place }
 boonlake-do-house = Haus auf { $spot }, { $place }, für 1 Bewohner
@@ -122,7 +122,7 @@ boonlake-do-cattle = Rind auf { $spot }, { $inhabitants ->
        *[other] { " und " }{ $vp } SP
     }
 }
-boonlake-do-pasture = Rinderweide auf { $number }
+boonlake-do-pasture = Rinderweide auf { $spot }
 boonlake-do-region = { $region } auslassen
 boonlake-do-share = Münzen nehmen
 boonlake-do-share-and-vp = Hebel nutzen: Münzen und ebenso viele SP
@@ -182,7 +182,7 @@ boonlake-do-give-nothing = Nichts abgeben und „{ $goal }“ nicht erfüllen
 
 # What happens: set-up
 
-boonlake-event-start-tile = { $tile } liegt auf { $number }.
+boonlake-event-start-tile = { $tile } liegt auf { $spot }.
 boonlake-event-offered = { $seat } erhält das Wertungsplättchen „{ $goal }“ zur Auswahl.
 boonlake-event-offered-hidden = { $seat } erhält ein Wertungsplättchen zur Auswahl.
 boonlake-event-picks-goal = { $seat } wählt „{ $goal }“.
@@ -270,8 +270,8 @@ boonlake-event-lever-up = { $seat } schiebt den Hebel „{ $lever }“ nach oben
 # What happens: the map
 
 boonlake-event-reveals-tile = { $seat } deckt { $tile } auf.
-boonlake-event-lays-tile = { $seat } legt { $tile } auf { $number }.
-boonlake-event-lays-pasture = { $seat } legt eine Rinderweide auf { $number }.
+boonlake-event-lays-tile = { $seat } legt { $tile } auf { $spot }.
+boonlake-event-lays-pasture = { $seat } legt eine Rinderweide auf { $spot }.
 boonlake-event-develops = { $seat } erschließt { $spot }, { $place }.
 boonlake-event-house = { $seat } hat ein Haus auf { $spot }, { $place }.
 boonlake-event-settlement = { $seat } hat eine Siedlung auf { $spot }, { $place }.
@@ -358,10 +358,6 @@ boonlake-why-space-far = { $steps ->
 boonlake-why-space-behind = Schiffe kehren niemals um.
 boonlake-why-tile-scored = Dieses Plättchen hast du schon gewertet.
 boonlake-why-site-level = Dieses Produktionsgebäude ist schon auf Stufe 2.
-boonlake-why-trade-short = { $need ->
-    [one] Du kannst den Tausch nicht machen.
-   *[other] Du kannst den Tausch nicht { $need }-mal machen.
-}
 boonlake-why-boats-upstream = Beide Boote liegen schon ganz flussaufwärts.
 boonlake-why-nothing-to-upgrade = Du hast nichts auf dem Plan, das du aufwerten könntest.
 
@@ -419,8 +415,9 @@ boonlake-trade-two-vases-for-vp = 2 Vasen → 4 SP
 boonlake-place-upper = oberer Bauplatz
 boonlake-place-lower = unterer Bauplatz
 
-# Words: places of the map once a tile covers their number
+# Words: places of the map, by their number and once a tile covers it
 
+boonlake-spot-shown = { $shown }
 boonlake-spot-1 = Unknown, 1. Reihe, 1. von links
 boonlake-spot-2 = Unknown, 1. Reihe, 2. von links
 boonlake-spot-3 = New Hope, 1. Reihe, 1. von links

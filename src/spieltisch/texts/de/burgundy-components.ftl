@@ -52,7 +52,7 @@ burgundy-tile-monastery-24 = Kloster 24 (wertet Tierarten)
 burgundy-tile-monastery-25 = Kloster 25 (wertet verkaufte Waren)
 burgundy-tile-monastery-26 = Kloster 26 (wertet Bonusplättchen)
 burgundy-tile-monastery-27 = Kloster 27 (oben auf der Brücke)
-burgundy-tile-monastery-28 = Kloster 28 (Arbeiter für Silberlinge)
+burgundy-tile-monastery-28 = Kloster 28 (Silberlinge → Arbeiter)
 
 burgundy-kind-building = Beige (Gebäude)
 burgundy-kind-monastery = Gelb (Klöster)

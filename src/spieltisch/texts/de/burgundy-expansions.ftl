@@ -77,7 +77,7 @@ burgundy-event-joins-all-posts = { $seat } hat alle Grenzposten verbunden: { $po
    *[other] { $points } Punkte
 }.
 burgundy-event-deals-route = { $seat } erhält: { $route }.
-burgundy-event-travels = { $seat } schickt { $goods } über die Handelsstraße: { $bonus }.
+burgundy-event-travels = { $seat } schickt eine Ware ({ $goods }) über die Handelsstraße: { $bonus }.
 burgundy-event-scores-route = { $seat } bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -200,7 +200,10 @@ burgundy-option-target = Zielmarke: weniger Punkte sind leichter
 burgundy-ask-buy-more = Du hast Punkte bekommen. Wie viele kaufst du dazu?
 burgundy-ask-colour-tile = Eine Farbe ist komplett. Welches Plättchen aus dem schwarzen Depot legst du?
 burgundy-ask-exchange-goods = Tauschst du fünf Waren gegen ein verdecktes Plättchen?
-burgundy-ask-give-goods = Welche Ware gibst du ab?
+burgundy-ask-give-goods = { $left ->
+    [one] Welche Ware gibst du ab? (die letzte)
+   *[other] Welche Ware gibst du ab? (noch { $left })
+}
 burgundy-ask-choose-next = Mehreres folgt daraus. Was kommt als Nächstes?
 burgundy-ask-choose-crane = Zählt der Kran für dieses Kloster ({ $tile })? Er zählt nur einmal.
 burgundy-ask-target-action = Du hast die Zielmarke erreicht: eine Aktion mit beliebiger Zahl.

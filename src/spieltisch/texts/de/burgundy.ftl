@@ -86,7 +86,7 @@ burgundy-event-settles = { $seat } spielt auf { $duchy }.
 burgundy-event-founds = { $seat } baut die Startburg auf { $spot }.
 burgundy-event-phase-begins = Durchgang { $phase } beginnt.
 burgundy-event-rolls = { $seat } würfelt { $one } und { $two }.
-burgundy-event-delivers = Der weiße Würfel bringt Ware auf { $depot }: { $goods }.
+burgundy-event-delivers = Der weiße Würfel bringt eine Ware auf { $depot }: { $goods }.
 burgundy-event-bends = { $seat } ändert: { $die } wird { $number }{ $workers ->
     [0] {""}
    *[other] , für { $workers } Arbeiter
@@ -168,7 +168,10 @@ burgundy-why-occupied = Auf diesem Feld liegt schon ein Plättchen.
 burgundy-why-other-colour = Dieses Feld gehört zu { $kind }.
 burgundy-why-not-next-to-tile = Neben diesem Feld liegt noch kein Plättchen von dir.
 burgundy-why-twin-building = Diese Stadt hat schon: { $tile }.
-burgundy-why-workers-short = Das braucht { $needed } Arbeiter; du hast { $workers }.
+burgundy-why-workers-short = Das braucht { $needed } Arbeiter; du hast { $workers ->
+    [0] keinen
+   *[other] { $workers }
+}.
 burgundy-why-dice-left = { $left ->
     [one] Du hast noch 1 Würfel.
    *[other] Du hast noch { $left } Würfel.
@@ -181,6 +184,7 @@ burgundy-why-silver-short = Ein Plättchen kostet { $needed ->
     [one] 1 Silberling
    *[other] { $needed } Silberlinge
 }; du hast { $silver ->
+    [0] keinen
     [one] 1 Silberling
    *[other] { $silver } Silberlinge
 }.
@@ -188,9 +192,13 @@ burgundy-why-means-short = Ein Plättchen kostet { $needed ->
     [one] 1 Silberling oder Arbeiter
    *[other] { $needed } Silberlinge oder Arbeiter
 }; du hast { $silver ->
+        [0] keinen Silberling
         [one] 1 Silberling
        *[other] { $silver } Silberlinge
-    } und { $workers } Arbeiter.
+    } und { $workers ->
+        [0] keinen Arbeiter
+       *[other] { $workers } Arbeiter
+    }.
 
 # Woher Punkte kommen
 burgundy-score-area = Gebiete

@@ -132,7 +132,7 @@ draw-burgundy-about-monastery-24 = Am Ende: 4 Punkte je Tierart, die du hast.
 draw-burgundy-about-monastery-25 = Am Ende: 1 Punkt je verkaufter Ware.
 draw-burgundy-about-monastery-26 = Am Ende: 3 Punkte je Bonusplättchen.
 draw-burgundy-about-monastery-27 = Auf der Brücke stehst du im Stapel immer oben.
-draw-burgundy-about-monastery-28 = In deinem Zug: 2 Arbeiter für 1 Silberling, so oft du willst.
+draw-burgundy-about-monastery-28 = In deinem Zug: 1 Silberling → 2 Arbeiter, so oft du willst.
 
 ## Boonlake auf dem Bildschirm
 
@@ -238,8 +238,8 @@ draw-boonlake-about-pioneer = Du: eine Tagkarte; zweimal entdecken, dann einmal 
 draw-boonlake-about-settle = Du: eine Nachtkarte; einmal erschließen oder aufwerten. Alle: erschließen, aufwerten oder eine Karte ausspielen oder abwerfen.
 draw-boonlake-about-cattle-breeding = Du: eine Tagkarte; eine Rinderweide legen. Alle: ein Rind einsetzen oder eine Karte ausspielen oder abwerfen.
 draw-boonlake-about-region-scoring = Du: eine Dämmerungskarte; eine Region auslassen und die Belohnung auf ihrem Schild nehmen. Alle: 1 Münze je Präsenz in den anderen drei.
-draw-boonlake-about-hire = Du: eine Nachtkarte; 1 Bewohner, einmal entdecken. Alle: Bewohner für je 3 Münzen oder 3 Karten.
-draw-boonlake-about-progress = Du: eine Dämmerungskarte; einmal modernisieren. Alle: für 1 Bewohner modernisieren oder eine Karte ziehen.
+draw-boonlake-about-hire = Du: eine Nachtkarte; 1 Bewohner, einmal entdecken. Alle: 3 Münzen oder 3 Karten → 1 Bewohner, so oft ihr wollt.
+draw-boonlake-about-progress = Du: eine Dämmerungskarte; einmal modernisieren. Alle: 1 Bewohner → modernisieren, oder eine Karte ziehen.
 draw-boonlake-about-builder = Du: 3 Münzen; eine beliebige Karte ausspielen oder 2 ziehen. Alle: eine Karte ausspielen oder abwerfen.
 draw-boonlake-sign-now = Blitz
 draw-boonlake-sign-now-text = Geschieht einmal, beim Ausspielen der Karte.

@@ -197,7 +197,7 @@ rules-burgundy-duchies-table = Die Tischoption „{ burgundy-option-duchies }“
 rules-burgundy-extra = Zusatzplättchen
 rules-burgundy-extra-four = Vier weitere Plättchen können unter die Stapel gemischt werden.
 rules-burgundy-extra-m27 = [i:tile-monastery-27] *Kloster 27:* In einem Stapel auf der Brücke stehst du immer oben, sofort und auch, wenn später jemand dazukommt.
-rules-burgundy-extra-m28 = [i:tile-monastery-28] *Kloster 28:* In deinem Zug darfst du 2 Arbeiter für 1 Silberling kaufen, so oft du willst.
+rules-burgundy-extra-m28 = [i:tile-monastery-28] *Kloster 28:* In deinem Zug, so oft du willst: 1 Silberling → 2 Arbeiter.
 rules-burgundy-extra-crane = [i:tile-crane] *Kran,* ein Gebäude: Er wirkt wie ein Gebäude deiner Wahl, das nicht in deinem Fürstentum stehen muss. Am Ende zählt er für die Klöster 16 bis 23 und 29 als ein Gebäude deiner Wahl.
 rules-burgundy-extra-geese = [i:tile-geese] *Gänse,* Tiere: 2 Punkte und dazu alle Plättchen einer anderen Tierart auf derselben Weide, der besten. Kommt später ein anderes Tierplättchen auf diese Weide, bringen die Gänse ihre 2 Punkte noch einmal. Für Kloster 24 sind sie eine eigene Tierart.
 rules-burgundy-extra-example = Auf einer Weide liegen 2 Kühe und 3 Kühe. Die Gänse bringen 2 + 2 + 3 = 7 Punkte. Dann kommen 4 Schweine: 4 + 2 = 6 Punkte.

@@ -77,9 +77,9 @@ boonlake-scoring-levers = Levers
 boonlake-scoring-cattle = Cattle
 boonlake-scoring-settlements = Settlements
 boonlake-scoring-bridges = Presences at bridges
-boonlake-scoring-give-inhabitants = Give inhabitants or 5 coins, 2 VP each
-boonlake-scoring-give-vases = Give vases or 5 coins, 2 VP each
-boonlake-scoring-give-coins = Give 2 coins, 1 VP each
+boonlake-scoring-give-inhabitants = 1 inhabitant or 5 coins → 2 VP
+boonlake-scoring-give-vases = 1 vase or 5 coins → 2 VP
+boonlake-scoring-give-coins = 2 coins → 1 VP
 boonlake-scoring-sunset-day = Sunset and day cards
 
 # The solo game

@@ -26,7 +26,7 @@ boonlake-event-eminence-reveals = The Wise Eminence reveals the solo tile { $sol
 boonlake-event-eminence-prefers = Its preferred location is { $number } ({ $corner }).
 boonlake-event-eminence-looks = The bottommost strip is { $strip }.
 boonlake-event-eminence-chooses = Of its three actions { $strip } lies furthest up: the Wise Eminence takes it from row { $row }.
-boonlake-event-eminence-finds = From { $preferred } on, the first possible location is { $number }.
+boonlake-event-eminence-finds = From { $preferred } on, the first possible location is { $spot }.
 boonlake-event-eminence-wasted = There is no place or piece for it: the effect goes to waste.
 boonlake-event-eminence-sails = The Wise Eminence sails to space { $space }.
 boonlake-event-eminence-lock = The Wise Eminence is the first to cross the lock.
@@ -41,8 +41,8 @@ boonlake-event-eminence-cactus = { $steps ->
 }
 boonlake-event-eminence-cactus-end = The cactus track ends here.
 boonlake-event-eminence-draws-tile = The Wise Eminence draws { $tile }.
-boonlake-event-eminence-lays-tile = The Wise Eminence places { $tile } on { $number }.
-boonlake-event-eminence-lays-pasture = The Wise Eminence places a cattle pasture on { $number }.
+boonlake-event-eminence-lays-tile = The Wise Eminence places { $tile } on { $spot }.
+boonlake-event-eminence-lays-pasture = The Wise Eminence places a cattle pasture on { $spot }.
 boonlake-event-eminence-structure = { $houses ->
     [0] The Wise Eminence has no house on the map and builds one.
     [1] The Wise Eminence has 1 house on the map and builds another one.
@@ -53,6 +53,7 @@ boonlake-event-eminence-settlement = The Wise Eminence has a settlement on { $sp
 boonlake-event-eminence-cattle = The Wise Eminence places cattle on { $spot } (structures beside it: { $structures }, cattle there before: { $cattle }).
 boonlake-event-eminence-region = The Wise Eminence leaves out { $region } (its opponent’s presences less its own: { $difference }).
 boonlake-event-eminence-presences = { $presences ->
+    [0] The Wise Eminence has no presence in the scored regions.
     [one] The Wise Eminence has { $presences } presence in the scored regions.
    *[other] The Wise Eminence has { $presences } presences in the scored regions.
 }

@@ -39,7 +39,7 @@ boonlake-ask-choose-pasture = Where do you place a cattle pasture?
 boonlake-ask-choose-cattle = Place cattle, or play or discard a card?
 boonlake-ask-choose-region = Which region do you leave out, for the reward on its label?
 boonlake-ask-choose-region-coins = How do you take your share of the region scoring?
-boonlake-ask-choose-hire = Do you hire inhabitants, for 3 coins or 3 cards each?
+boonlake-ask-choose-hire = Do you hire? 3 coins or 3 cards → 1 inhabitant
 boonlake-ask-choose-more-hire = Do you hire another inhabitant?
 boonlake-ask-choose-modernize = Which lever do you take to modernize?
 boonlake-ask-choose-progress = Give up an inhabitant to modernize, or draw a card?
@@ -75,7 +75,7 @@ boonlake-do-pay = { $coins ->
    *[other] Pay { $coins } coins
 }; { $boats }; { $using }
 boonlake-do-explore = Reveal a building tile
-boonlake-do-lay = Place it on { $number }
+boonlake-do-lay = Place it on { $spot }
 boonlake-do-tile-lever = Use the lever: 1 inhabitant
 boonlake-do-develop = Develop { $spot }, { $place }
 boonlake-do-house = House on { $spot }, { $place }, for 1 inhabitant
@@ -122,7 +122,7 @@ boonlake-do-cattle = Cattle on { $spot }, { $inhabitants ->
        *[other] { " and " }{ $vp } VP
     }
 }
-boonlake-do-pasture = Cattle pasture on { $number }
+boonlake-do-pasture = Cattle pasture on { $spot }
 boonlake-do-region = Leave out { $region }
 boonlake-do-share = Take the coins
 boonlake-do-share-and-vp = Use the lever: coins and as many VP
@@ -182,7 +182,7 @@ boonlake-do-give-nothing = Give nothing and fail “{ $goal }”
 
 # What happens: set-up
 
-boonlake-event-start-tile = { $tile } lies on { $number }.
+boonlake-event-start-tile = { $tile } lies on { $spot }.
 boonlake-event-offered = { $seat } gets the scoring tile “{ $goal }” to choose from.
 boonlake-event-offered-hidden = { $seat } gets a scoring tile to choose from.
 boonlake-event-picks-goal = { $seat } chooses “{ $goal }”.
@@ -270,8 +270,8 @@ boonlake-event-lever-up = { $seat } moves the lever “{ $lever }” up.
 # What happens: the map
 
 boonlake-event-reveals-tile = { $seat } reveals { $tile }.
-boonlake-event-lays-tile = { $seat } places { $tile } on { $number }.
-boonlake-event-lays-pasture = { $seat } places a cattle pasture on { $number }.
+boonlake-event-lays-tile = { $seat } places { $tile } on { $spot }.
+boonlake-event-lays-pasture = { $seat } places a cattle pasture on { $spot }.
 boonlake-event-develops = { $seat } develops { $spot }, { $place }.
 boonlake-event-house = { $seat } has a house on { $spot }, { $place }.
 boonlake-event-settlement = { $seat } has a settlement on { $spot }, { $place }.
@@ -355,10 +355,6 @@ boonlake-why-space-far = { $steps ->
 boonlake-why-space-behind = Ships never turn around.
 boonlake-why-tile-scored = You have scored this tile already.
 boonlake-why-site-level = This production site is at level 2 already.
-boonlake-why-trade-short = { $need ->
-    [one] You cannot make the exchange.
-   *[other] You cannot make the exchange { $need } times.
-}
 boonlake-why-boats-upstream = Both boats are at the top of the canal already.
 boonlake-why-nothing-to-upgrade = You have nothing on the map that could be upgraded.
 
@@ -416,8 +412,9 @@ boonlake-trade-two-vases-for-vp = 2 vases → 4 VP
 boonlake-place-upper = upper site
 boonlake-place-lower = lower site
 
-# Words: places of the map once a tile covers their number
+# Words: places of the map, by their number and once a tile covers it
 
+boonlake-spot-shown = { $shown }
 boonlake-spot-1 = Unknown, 1st row, 1st from the left
 boonlake-spot-2 = Unknown, 1st row, 2nd from the left
 boonlake-spot-3 = New Hope, 1st row, 1st from the left

@@ -52,7 +52,7 @@ burgundy-tile-monastery-24 = monastery 24 (scores kinds of livestock)
 burgundy-tile-monastery-25 = monastery 25 (scores goods sold)
 burgundy-tile-monastery-26 = monastery 26 (scores bonus tiles)
 burgundy-tile-monastery-27 = monastery 27 (top of the bridge)
-burgundy-tile-monastery-28 = monastery 28 (workers for silver)
+burgundy-tile-monastery-28 = monastery 28 (silver → workers)
 
 burgundy-kind-building = beige (buildings)
 burgundy-kind-monastery = yellow (monasteries)

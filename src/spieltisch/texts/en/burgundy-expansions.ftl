@@ -77,7 +77,7 @@ burgundy-event-joins-all-posts = { $seat } has joined all border posts: { $point
    *[other] { $points } points
 }.
 burgundy-event-deals-route = { $seat } receives { $route }.
-burgundy-event-travels = { $seat } sends { $goods } along the trade route: { $bonus }.
+burgundy-event-travels = { $seat } sends { $goods } goods along the trade route: { $bonus }.
 burgundy-event-scores-route = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -197,7 +197,10 @@ burgundy-option-target = Target: fewer points are easier
 burgundy-ask-buy-more = You gained points. How many more do you buy?
 burgundy-ask-colour-tile = A colour is complete. Which tile of the black depot do you place?
 burgundy-ask-exchange-goods = Do you exchange five goods for a face-down tile?
-burgundy-ask-give-goods = Which goods tile do you give?
+burgundy-ask-give-goods = { $left ->
+    [one] Which goods tile do you give? (the last one)
+   *[other] Which goods tile do you give? ({ $left } left to give)
+}
 burgundy-ask-choose-next = Several things come of this. Which one is next?
 burgundy-ask-choose-crane = Does the crane count for this monastery ({ $tile })? It counts once.
 burgundy-ask-target-action = You have reached the target: an action with any number.

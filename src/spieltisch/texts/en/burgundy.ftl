@@ -149,7 +149,10 @@ burgundy-event-scores-silver = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $count } silver.
-burgundy-event-scores-workers = { $seat } scores { $points } for { $count ->
+burgundy-event-scores-workers = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }.
@@ -166,7 +169,10 @@ burgundy-why-twin-building = This town already has one: { $tile }.
 burgundy-why-workers-short = This takes { $needed ->
     [one] 1 worker
    *[other] { $needed } workers
-}; you have { $workers }.
+}; you have { $workers ->
+    [0] none
+   *[other] { $workers }
+}.
 burgundy-why-dice-left = { $left ->
     [one] You have 1 die left.
    *[other] You have { $left } dice left.
@@ -175,11 +181,18 @@ burgundy-why-no-die-left = Both your dice are used.
 burgundy-why-no-such-goods = You have no { $goods } goods.
 burgundy-why-bought-already = You have bought a tile this turn.
 burgundy-why-nobodys-turn = You can buy a tile only in your own turn.
-burgundy-why-silver-short = A tile costs { $needed } silver; you have { $silver } silver.
+burgundy-why-silver-short = A tile costs { $needed } silver; you have { $silver ->
+    [0] none
+   *[other] { $silver } silver
+}.
 burgundy-why-means-short = A tile costs { $needed } { $needed ->
     [one] silver or worker
    *[other] silver or workers
-}; you have { $silver } silver and { $workers ->
+}; you have { $silver ->
+        [0] no silver
+       *[other] { $silver } silver
+    } and { $workers ->
+        [0] no workers
         [one] 1 worker
        *[other] { $workers } workers
     }.

@@ -132,7 +132,7 @@ draw-burgundy-about-monastery-24 = At the end: 4 points for each kind of livesto
 draw-burgundy-about-monastery-25 = At the end: 1 point for each goods tile sold.
 draw-burgundy-about-monastery-26 = At the end: 3 points for each bonus tile you have.
 draw-burgundy-about-monastery-27 = On the bridge you always stand on top of the stack.
-draw-burgundy-about-monastery-28 = In your turn: 2 workers for 1 silver, as often as you like.
+draw-burgundy-about-monastery-28 = In your turn: 1 silver → 2 workers, as often as you like.
 
 ## Boonlake on screen
 
@@ -244,8 +244,8 @@ draw-boonlake-about-pioneer = You: a day card; explore twice, then develop or up
 draw-boonlake-about-settle = You: a night card; develop or upgrade once. All: develop, upgrade, or play or discard a card.
 draw-boonlake-about-cattle-breeding = You: a day card; place a cattle pasture. All: place cattle, or play or discard a card.
 draw-boonlake-about-region-scoring = You: a sunset card; leave out a region for the reward on its label. All: 1 coin for each presence in the other three.
-draw-boonlake-about-hire = You: a night card; 1 inhabitant, explore once. All: inhabitants for 3 coins or 3 cards each.
-draw-boonlake-about-progress = You: a sunset card; modernize once. All: modernize for 1 inhabitant, or draw a card.
+draw-boonlake-about-hire = You: a night card; 1 inhabitant, explore once. All: 3 coins or 3 cards → 1 inhabitant, as often as you like.
+draw-boonlake-about-progress = You: a sunset card; modernize once. All: 1 inhabitant → modernize, or draw a card.
 draw-boonlake-about-builder = You: 3 coins; play any card or draw 2. All: play or discard a card.
 draw-boonlake-sign-now = Lightning
 draw-boonlake-sign-now-text = Happens once, when the card is played.

@@ -197,7 +197,7 @@ rules-burgundy-duchies-table = The table option “{ burgundy-option-duchies }�
 rules-burgundy-extra = Extra tiles
 rules-burgundy-extra-four = Four more tiles can be mixed into the piles.
 rules-burgundy-extra-m27 = [i:tile-monastery-27] *Monastery 27:* in a stack on the bridge you are always on top, now and when somebody comes later.
-rules-burgundy-extra-m28 = [i:tile-monastery-28] *Monastery 28:* in your turn you may buy 2 workers for 1 silver coin, as often as you like.
+rules-burgundy-extra-m28 = [i:tile-monastery-28] *Monastery 28:* in your turn, as often as you like: 1 silver coin → 2 workers.
 rules-burgundy-extra-crane = [i:tile-crane] *Crane,* a building: it works as any one building you like, which need not be in your duchy. At the end it counts as one building of your choice for monasteries 16 to 23 and 29.
 rules-burgundy-extra-geese = [i:tile-geese] *Geese,* livestock: score 2 points and all tiles of one other kind on the same pasture, the best one. Whenever another livestock tile comes to that pasture later, the geese score their 2 points again. They are a kind of their own for monastery 24.
 rules-burgundy-extra-example = On a pasture lie 2 cows and 3 cows. The geese score 2 + 2 + 3 = 7 points. Then 4 pigs come: 4 + 2 = 6 points.

@@ -77,9 +77,9 @@ boonlake-scoring-levers = Leviers
 boonlake-scoring-cattle = Bovins
 boonlake-scoring-settlements = Villages
 boonlake-scoring-bridges = Éléments près des ponts
-boonlake-scoring-give-inhabitants = Donner des habitants ou 5 pièces, 2 PV chacun
-boonlake-scoring-give-vases = Donner des vases ou 5 pièces, 2 PV chacun
-boonlake-scoring-give-coins = Donner 2 pièces, 1 PV chaque fois
+boonlake-scoring-give-inhabitants = 1 habitant ou 5 pièces → 2 PV
+boonlake-scoring-give-vases = 1 vase ou 5 pièces → 2 PV
+boonlake-scoring-give-coins = 2 pièces → 1 PV
 boonlake-scoring-sunset-day = Cartes crépuscule et jour
 
 # Le jeu en solo

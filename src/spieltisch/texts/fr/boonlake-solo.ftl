@@ -26,7 +26,7 @@ boonlake-event-eminence-reveals = La Sage Éminence révèle la tuile Solo { $so
 boonlake-event-eminence-prefers = Son lieu privilégié est le { $number } ({ $corner }).
 boonlake-event-eminence-looks = La plaquette action la plus basse est { $strip }.
 boonlake-event-eminence-chooses = De ses trois actions, { $strip } se trouve au plus haut : la Sage Éminence la prend de la rangée { $row }.
-boonlake-event-eminence-finds = À partir du { $preferred }, le premier lieu possible est le { $number }.
+boonlake-event-eminence-finds = À partir du { $preferred }, le premier lieu possible est : { $spot }.
 boonlake-event-eminence-wasted = Il n’y a ni lieu ni tuile pour cela : l’effet ne peut pas être appliqué.
 boonlake-event-eminence-sails = La Sage Éminence va sur la case { $space }.
 boonlake-event-eminence-lock = La Sage Éminence est la première à traverser l’écluse.
@@ -36,13 +36,13 @@ boonlake-event-eminence-last-turns = La partie se termine après le prochain tou
 # Effets
 
 boonlake-event-eminence-cactus = { $steps ->
-    [one] La Sage Éminence avance d’{ $steps } case sur la piste du Cactus, qui vaut maintenant { $vp } PV.
+    [one] La Sage Éminence avance de { $steps } case sur la piste du Cactus, qui vaut maintenant { $vp } PV.
    *[other] La Sage Éminence avance de { $steps } cases sur la piste du Cactus, qui vaut maintenant { $vp } PV.
 }
 boonlake-event-eminence-cactus-end = La piste du Cactus s’arrête ici.
 boonlake-event-eminence-draws-tile = La Sage Éminence pioche { $tile }.
-boonlake-event-eminence-lays-tile = La Sage Éminence place { $tile } sur { $number }.
-boonlake-event-eminence-lays-pasture = La Sage Éminence place un pâturage sur { $number }.
+boonlake-event-eminence-lays-tile = La Sage Éminence place { $tile } sur { $spot }.
+boonlake-event-eminence-lays-pasture = La Sage Éminence place un pâturage sur { $spot }.
 boonlake-event-eminence-structure = { $houses ->
     [0] La Sage Éminence n’a aucune maison sur le plateau et en construit une.
     [1] La Sage Éminence a 1 maison sur le plateau et en construit une autre.
@@ -53,6 +53,7 @@ boonlake-event-eminence-settlement = La Sage Éminence a un village sur { $spot 
 boonlake-event-eminence-cattle = La Sage Éminence place un bovin sur { $spot } (structures adjacentes : { $structures }, bovins déjà présents : { $cattle }).
 boonlake-event-eminence-region = La Sage Éminence laisse { $region } de côté (éléments adverses moins les siens : { $difference }).
 boonlake-event-eminence-presences = { $presences ->
+    [0] La Sage Éminence n’a aucun élément dans les régions décomptées.
     [one] La Sage Éminence a { $presences } élément dans les régions décomptées.
    *[other] La Sage Éminence a { $presences } éléments dans les régions décomptées.
 }

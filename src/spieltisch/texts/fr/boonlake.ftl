@@ -39,7 +39,7 @@ boonlake-ask-choose-pasture = Où placez-vous un pâturage ?
 boonlake-ask-choose-cattle = Placer un bovin, ou jouer ou défausser une carte ?
 boonlake-ask-choose-region = Quelle région laissez-vous de côté pour son indication de récompense ?
 boonlake-ask-choose-region-coins = Comment prenez-vous votre part des Récompenses de région ?
-boonlake-ask-choose-hire = Recrutez-vous des habitants, pour 3 pièces ou 3 cartes chacun ?
+boonlake-ask-choose-hire = Recrutez-vous ? 3 pièces ou 3 cartes → 1 habitant
 boonlake-ask-choose-more-hire = Recrutez-vous encore un habitant ?
 boonlake-ask-choose-modernize = Avec quel levier modernisez-vous ?
 boonlake-ask-choose-progress = Perdre un habitant pour moderniser, ou piocher une carte ?
@@ -75,7 +75,7 @@ boonlake-do-pay = { $coins ->
    *[other] Payer { $coins } pièces
 } ; { $boats } ; { $using }
 boonlake-do-explore = Révéler une tuile
-boonlake-do-lay = La placer sur { $number }
+boonlake-do-lay = La placer sur { $spot }
 boonlake-do-tile-lever = Utiliser le levier : 1 habitant
 boonlake-do-develop = Développer { $spot }, { $place }
 boonlake-do-house = Maison sur { $spot }, { $place }, pour 1 habitant
@@ -122,7 +122,7 @@ boonlake-do-cattle = Bovin sur { $spot }, { $inhabitants ->
        *[other] { " et " }{ $vp } PV
     }
 }
-boonlake-do-pasture = Pâturage sur { $number }
+boonlake-do-pasture = Pâturage sur { $spot }
 boonlake-do-region = Laisser { $region } de côté
 boonlake-do-share = Prendre les pièces
 boonlake-do-share-and-vp = Utiliser le levier : les pièces et autant de PV
@@ -182,7 +182,7 @@ boonlake-do-give-nothing = Ne rien perdre et manquer « { $goal } »
 
 # What happens: set-up
 
-boonlake-event-start-tile = { $tile } est placée sur { $number }.
+boonlake-event-start-tile = { $tile } est placée sur { $spot }.
 boonlake-event-offered = { $seat } reçoit la tuile de scoring « { $goal } » au choix.
 boonlake-event-offered-hidden = { $seat } reçoit une tuile de scoring au choix.
 boonlake-event-picks-goal = { $seat } choisit « { $goal } ».
@@ -270,8 +270,8 @@ boonlake-event-lever-up = { $seat } remonte le levier « { $lever } ».
 # What happens: the map
 
 boonlake-event-reveals-tile = { $seat } révèle { $tile }.
-boonlake-event-lays-tile = { $seat } place { $tile } sur { $number }.
-boonlake-event-lays-pasture = { $seat } place un pâturage sur { $number }.
+boonlake-event-lays-tile = { $seat } place { $tile } sur { $spot }.
+boonlake-event-lays-pasture = { $seat } place un pâturage sur { $spot }.
 boonlake-event-develops = { $seat } développe { $spot }, { $place }.
 boonlake-event-house = { $seat } a une maison sur { $spot }, { $place }.
 boonlake-event-settlement = { $seat } a un village sur { $spot }, { $place }.
@@ -355,10 +355,6 @@ boonlake-why-space-far = { $steps ->
 boonlake-why-space-behind = Les navires ne font jamais demi-tour.
 boonlake-why-tile-scored = Vous avez déjà décompté cette tuile.
 boonlake-why-site-level = Ce site de production est déjà au niveau 2.
-boonlake-why-trade-short = { $need ->
-    [one] Vous ne pouvez pas faire l’échange.
-   *[other] Vous ne pouvez pas faire l’échange { $need } fois.
-}
 boonlake-why-boats-upstream = Les deux canots sont déjà tout en amont.
 boonlake-why-nothing-to-upgrade = Vous n’avez rien sur le plateau qui puisse être amélioré.
 
@@ -378,13 +374,13 @@ boonlake-boats-iron-iron = les deux canots : fer
 # Words: levers that help to pay
 
 boonlake-using-no-lever = aucun levier
-boonlake-using-boat = Levier de canot
-boonlake-using-joker = Levier de ressource
-boonlake-using-boat-and-joker = Leviers de canot et de ressource
-boonlake-using-five = Levier de ressource et 5 pièces
-boonlake-using-boat-and-five = Leviers de canot, et de ressource avec 5 pièces
-boonlake-using-joker-and-five = Leviers pour deux ressources et 5 pièces
-boonlake-using-all-three = Leviers de canot, de deux ressources et 5 pièces
+boonlake-using-boat = levier de canot
+boonlake-using-joker = levier de ressource
+boonlake-using-boat-and-joker = leviers de canot et de ressource
+boonlake-using-five = levier de ressource et 5 pièces
+boonlake-using-boat-and-five = leviers de canot, et de ressource avec 5 pièces
+boonlake-using-joker-and-five = leviers pour deux ressources et 5 pièces
+boonlake-using-all-three = leviers de canot, de deux ressources et 5 pièces
 
 # Words: ways to use levers
 
@@ -416,8 +412,9 @@ boonlake-trade-two-vases-for-vp = 2 vases → 4 PV
 boonlake-place-upper = chantier du haut
 boonlake-place-lower = chantier du bas
 
-# Words: places of the map once a tile covers their number
+# Words: places of the map, by their number and once a tile covers it
 
+boonlake-spot-shown = { $shown }
 boonlake-spot-1 = Unknown, 1re rangée, 1re à partir de la gauche
 boonlake-spot-2 = Unknown, 1re rangée, 2e à partir de la gauche
 boonlake-spot-3 = New Hope, 1re rangée, 1re à partir de la gauche
@@ -482,7 +479,7 @@ boonlake-score-second-settlement = second village dans une région
 boonlake-score-surcharges = au lieu d’habitants
 boonlake-score-projects = projets spéciaux
 boonlake-score-card-effects = effets de cartes
-boonlake-score-levers = Leviers
+boonlake-score-levers = leviers
 boonlake-score-scoring-tiles = tuiles de scoring
 boonlake-score-track-income = revenus : pistes
 boonlake-score-board-income = revenus : plateau Joueur

@@ -52,7 +52,7 @@ burgundy-tile-monastery-24 = monastère 24 (compte les espèces d’animaux)
 burgundy-tile-monastery-25 = monastère 25 (compte les marchandises vendues)
 burgundy-tile-monastery-26 = monastère 26 (compte les tuiles bonus)
 burgundy-tile-monastery-27 = monastère 27 (au sommet du pont)
-burgundy-tile-monastery-28 = monastère 28 (ouvriers contre argent)
+burgundy-tile-monastery-28 = monastère 28 (argent → ouvriers)
 
 burgundy-kind-building = beige (bâtiments)
 burgundy-kind-monastery = jaune (monastères)

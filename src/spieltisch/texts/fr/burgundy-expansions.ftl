@@ -203,7 +203,10 @@ burgundy-option-target = Objectif : moins de points, plus facile
 burgundy-ask-buy-more = Vous avez gagné des points. Combien en achetez-vous encore ?
 burgundy-ask-colour-tile = Une couleur est complète. Quelle tuile du dépôt noir posez-vous ?
 burgundy-ask-exchange-goods = Échangez-vous cinq marchandises contre une tuile face cachée ?
-burgundy-ask-give-goods = Quelle marchandise donnez-vous ?
+burgundy-ask-give-goods = { $left ->
+    [one] Quelle marchandise donnez-vous ? (la dernière)
+   *[other] Quelle marchandise donnez-vous ? (encore { $left })
+}
 burgundy-ask-choose-next = Plusieurs choses en découlent. Laquelle vient maintenant ?
 burgundy-ask-choose-crane = La grue compte-t-elle pour ce monastère ({ $tile }) ? Elle ne compte qu’une fois.
 burgundy-ask-target-action = Objectif atteint : une action avec le nombre de votre choix.

@@ -181,7 +181,10 @@ burgundy-why-twin-building = Cette ville en a déjà : { $tile }.
 burgundy-why-workers-short = Il faut { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers
-} ; vous en avez { $workers }.
+} ; vous { $workers ->
+    [0] n’en avez aucun
+   *[other] en avez { $workers }
+}.
 burgundy-why-dice-left = { $left ->
     [one] Il vous reste { $left } dé.
    *[other] Il vous reste { $left } dés.
@@ -193,17 +196,20 @@ burgundy-why-nobodys-turn = Vous ne pouvez acheter une tuile que pendant votre p
 burgundy-why-silver-short = Une tuile coûte { $needed ->
     [one] { $needed } pièce d’argent
    *[other] { $needed } pièces d’argent
-} ; vous avez { $silver ->
-    [one] { $silver } pièce
-   *[other] { $silver } pièces
+} ; vous { $silver ->
+    [0] n’en avez aucune
+    [one] avez { $silver } pièce
+   *[other] avez { $silver } pièces
 }.
 burgundy-why-means-short = Une tuile coûte { $needed ->
     [one] { $needed } pièce d’argent ou ouvrier
    *[other] { $needed } pièces d’argent ou ouvriers
 } ; vous avez { $silver ->
+        [0] zéro pièce d’argent
         [one] { $silver } pièce d’argent
        *[other] { $silver } pièces d’argent
     } et { $workers ->
+        [0] zéro ouvrier
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }.

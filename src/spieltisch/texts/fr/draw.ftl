@@ -135,7 +135,7 @@ draw-burgundy-about-monastery-24 = À la fin : 4 points par espèce d’animal
 draw-burgundy-about-monastery-25 = À la fin : 1 point par marchandise vendue.
 draw-burgundy-about-monastery-26 = À la fin : 3 points par tuile bonus.
 draw-burgundy-about-monastery-27 = Sur le pont, vous êtes toujours en haut de la pile.
-draw-burgundy-about-monastery-28 = À votre tour : 2 ouvriers pour 1 pièce, autant de fois que voulu.
+draw-burgundy-about-monastery-28 = À votre tour : 1 pièce → 2 ouvriers, autant de fois que voulu.
 
 ## Boonlake à l’écran
 
@@ -250,8 +250,8 @@ draw-boonlake-about-pioneer = Vous : une carte jour ; explorez deux fois, pu
 draw-boonlake-about-settle = Vous : une carte nuit ; développez ou améliorez une fois. Tous : développer, améliorer, ou jouer ou défausser une carte.
 draw-boonlake-about-cattle-breeding = Vous : une carte jour ; posez un pâturage. Tous : placer un bovin, ou jouer ou défausser une carte.
 draw-boonlake-about-region-scoring = Vous : une carte crépuscule ; laissez une région de côté et prenez son indication de récompense. Tous : 1 pièce par élément dans les trois autres.
-draw-boonlake-about-hire = Vous : une carte nuit ; 1 habitant, explorez une fois. Tous : des habitants pour 3 pièces ou 3 cartes chacun.
-draw-boonlake-about-progress = Vous : une carte crépuscule ; modernisez une fois. Tous : moderniser contre 1 habitant, ou piocher une carte.
+draw-boonlake-about-hire = Vous : une carte nuit ; 1 habitant, explorez une fois. Tous : 3 pièces ou 3 cartes → 1 habitant, autant de fois que voulu.
+draw-boonlake-about-progress = Vous : une carte crépuscule ; modernisez une fois. Tous : 1 habitant → moderniser, ou piocher une carte.
 draw-boonlake-about-builder = Vous : 3 pièces ; jouez une carte au choix ou piochez-en 2. Tous : jouer ou défausser une carte.
 draw-boonlake-sign-now = Éclair
 draw-boonlake-sign-now-text = Se produit une fois, quand la carte est jouée.

@@ -197,7 +197,7 @@ rules-burgundy-duchies-table = L’option de table « { burgundy-option-duchie
 rules-burgundy-extra = Tuiles supplémentaires
 rules-burgundy-extra-four = Quatre tuiles de plus peuvent être mêlées aux piles.
 rules-burgundy-extra-m27 = [i:tile-monastery-27] *Monastère 27 :* dans une pile sur le pont, vous êtes toujours au-dessus, tout de suite et aussi quand quelqu’un arrive plus tard.
-rules-burgundy-extra-m28 = [i:tile-monastery-28] *Monastère 28 :* à votre tour, vous pouvez acheter 2 ouvriers pour 1 pièce d’argent, autant de fois que vous voulez.
+rules-burgundy-extra-m28 = [i:tile-monastery-28] *Monastère 28 :* à votre tour, autant de fois que vous voulez : 1 pièce d’argent → 2 ouvriers.
 rules-burgundy-extra-crane = [i:tile-crane] *Grue,* un bâtiment : elle agit comme un bâtiment au choix, qui n’a pas besoin d’être dans votre duché. À la fin, elle compte comme un bâtiment au choix pour les monastères 16 à 23 et 29.
 rules-burgundy-extra-geese = [i:tile-geese] *Oies,* des animaux : marquez 2 points et toutes les tuiles d’une autre espèce du même pâturage, la meilleure. Chaque fois qu’une autre tuile d’animaux rejoint plus tard ce pâturage, les oies marquent de nouveau leurs 2 points. Elles sont une espèce à part pour le monastère 24.
 rules-burgundy-extra-example = Sur un pâturage se trouvent 2 vaches et 3 vaches. Les oies marquent 2 + 2 + 3 = 7 points. Puis arrivent 4 cochons : 4 + 2 = 6 points.
