@@ -90,10 +90,13 @@ class Title:
     def part(self, name: str) -> Any:
         """A part, imported if the title only says where it stands; None if there is none."""
         found = getattr(self, name)
-        if not isinstance(found, str):
-            return found
-        module, _colon, inside = found.partition(":")
-        return getattr(import_module(module), inside) if inside else import_module(module)
+        return _imported(found) if isinstance(found, str) else found
+
+
+@cache
+def _imported(where: str) -> Any:
+    module, _colon, inside = where.partition(":")
+    return getattr(import_module(module), inside) if inside else import_module(module)
 
 
 _added: dict[str, Title] = {}

@@ -1,7 +1,6 @@
 """From a game in play to stage, scene and preview. Knows a match only by what it asks of it."""
 
 from collections.abc import Sequence
-from copy import copy
 from functools import cached_property, lru_cache
 from typing import Any, Protocol
 
@@ -130,18 +129,19 @@ class Moment:
 
 def revealed(public: Any, own: Sequence[Sequence[Any]]) -> Any:
     """A copy of a view with changes, each [path, value]; what does not change is shared."""
-    seen = copy(public)
-    copied: set[tuple[Any, ...]] = set()
+    spot = seen = _copy(public)
+    inside: Any = []
     for path, value in own:
-        spot = seen
-        for depth, step in enumerate(path[:-1], 1):
-            place = tuple(path[:depth])
-            if place not in copied:
-                copied.add(place)
-                spot[step] = copy(spot[step])
-            spot = spot[step]
+        if path[:-1] != inside:
+            spot, inside = seen, path[:-1]
+            for step in inside:
+                spot[step] = spot = _copy(spot[step])
         spot[path[-1]] = value
     return seen
+
+
+def _copy(part: Any) -> Any:
+    return {**part} if isinstance(part, dict) else [*part]
 
 
 def public_of(now: Moment, voice: Voice, parts: Parts) -> PublicScene:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Final, NotRequired, TypedDict
 
 from spieltisch import titles
+from spieltisch.draw.kept import Kept
 from spieltisch.draw.scene import Panel, Scene
 from spieltisch.draw.stage import Stage, split
 from spieltisch.draw.voice import Voice
@@ -62,11 +63,13 @@ class Finder:
 
     def piece(self, key: str) -> list[str]:
         """Where such pieces lie, if they do."""
-        return [
-            slot
-            for slot, lying in self._pieces.items()
-            if any(piece["key"] == key for piece in lying)
-        ]
+        found = []
+        for slot, lying in self._pieces.items():
+            for piece in lying:
+                if piece["key"] == key:
+                    found.append(slot)
+                    break
+        return found
 
 
 def _shown(scene: Scene) -> Shown:
@@ -111,6 +114,9 @@ class Places:
 _NOWHERE: Final = Places(lambda _told, _finder: [])
 
 
+_told: "Kept[tuple[Told, StoryLine]]" = Kept(20_000)
+
+
 def story_of(
     game: Game[Any],
     events: Iterable[Event],
@@ -123,11 +129,16 @@ def story_of(
     logged = _logged(game)
     places: Places = titles.part_of(game.name, "places") or _NOWHERE
     finder = Finder(stage, scene)
-    return [
-        _line(game, places, finder, event, voice, boards)
-        for event in events
-        if event.name in logged
-    ]
+    # What is said of an event wherever its places are: the same happens again and again.
+    where = (game.name, game.pack_hash, game.made_by[1], voice.language, *voice.names, *boards)
+    lines = []
+    for event in events:
+        if event.name in logged:
+            key = (where, event.name, *event.values.values())
+            known = _told.get(key) or _told.keep(key, _said(game, places, event, voice, boards))
+            line: StoryLine = {**known[1], "slots": places.slots(known[0], finder)}
+            lines.append(line)
+    return lines
 
 
 @lru_cache(maxsize=8)
@@ -135,24 +146,19 @@ def _logged(game: Game[Any]) -> frozenset[str]:
     return frozenset(kind.name for kind in game.event_kinds() if kind.logged)
 
 
-def _line(
-    game: Game[Any],
-    places: Places,
-    finder: Finder,
-    event: Event,
-    voice: Voice,
-    boards: Sequence[int],
-) -> StoryLine:
+def _said(
+    game: Game[Any], places: Places, event: Event, voice: Voice, boards: Sequence[int]
+) -> tuple[Told, StoryLine]:
     told = Told(game, event)
     line = StoryLine(
         text=voice.tell(event_text(game, event, boards), event.name),
         kind=_kind(places, told),
         seat=told.values.get(SEAT, places.owner(told)),
-        slots=places.slots(told, finder),
+        slots=[],
     )
     if event.name in places.chapters:
         line["chapter"] = voice.say(places.chapters[event.name])
-    return line
+    return told, line
 
 
 def _kind(places: Places, told: Told) -> str:

@@ -4,6 +4,8 @@ A difference is a list of changes: `[path, value]` puts a value there, `[path]` 
 A path is a list of names and places. Lists of another length are replaced whole.
 """
 
+from itertools import compress, repeat
+from operator import is_not
 from typing import Any, Final, TypeAlias
 
 from spieltisch.kernel.values import Plain
@@ -41,10 +43,11 @@ def _compare(old: Plain, new: Plain, path: Path, changes: Changes) -> None:
 def _compare_dicts(
     old: dict[str, Plain], new: dict[str, Plain], path: Path, changes: Changes
 ) -> None:
-    for key, value in new.items():
-        before = old.get(key, _NOTHING)
-        # Most of what is large has not been made again.
-        if before is value or before == value:
+    # Most of what is large has not been made again: it is passed over without a look inside.
+    others = compress(new, map(is_not, map(old.get, new, repeat(_NOTHING)), new.values()))
+    for key in others:
+        before, value = old.get(key, _NOTHING), new[key]
+        if before == value:
             continue
         if before is not _NOTHING and isinstance(value, (dict, list)):
             _compare(before, value, [*path, key], changes)

@@ -40,8 +40,8 @@ def public(pack: Pack, view: View, voice: Voice, parts: Parts) -> PublicScene:
     board = Part()
     for seat, player in enumerate(table["players"]):
         maker = SeatMaker(pack, voice, seat)
-        maker.make(player, parts, board)
-        stats = parts.value(f"stats-{seat}", player, partial(maker.stats, player))
+        things, stats = parts.value(maker.panel, player, partial(maker.all, player, parts))
+        board.add(things)
         scene["seats"][seat]["stats"] = stats
     if "eminence" in table:
         eminence = solo.EminenceMaker(pack, voice)

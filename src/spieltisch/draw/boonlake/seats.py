@@ -28,8 +28,14 @@ class SeatMaker:
         self.panel = f"player-{seat}"
         self.part = Part()
 
+    def all(self, player: View, parts: Parts) -> tuple[Part, list[Stat]]:
+        """What lies on a player's board, and its numbers."""
+        whole = Part()
+        self.make(player, parts, whole)
+        return whole, self.stats(player)
+
     def make(self, player: View, parts: Parts, whole: Part) -> None:
-        """Put a player's things onto the board, part by part."""
+        """Put a player's things onto its board, part by part."""
 
         def show(name: str, shows: object, fill: Callable[[], None]) -> None:
             def make(part: Part) -> None:

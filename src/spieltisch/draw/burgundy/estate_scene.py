@@ -22,20 +22,28 @@ _LONGEST_NAME = 10
 class EstateScene(Maker):
     """Shows an estate, part by part."""
 
-    def __init__(self, board: Part, plan: Plan, voice: Voice, parts: Parts) -> None:
-        super().__init__(board, plan, voice)
-        self.board = board
+    def __init__(self, plan: Plan, voice: Voice, parts: Parts) -> None:
+        super().__init__(Part(), plan, voice)
+        self.board = self.part
         self.parts = parts
 
-    def show(self, table: View, number: int) -> None:
+    def show(self, table: View, number: int) -> Part:
         """An estate with its holders' dice and numbers, as all see it."""
         estate: Estate = table["estates"][number]
-        if estate["duchy"] is None:
-            return
-        self.panel = estate_panel(table, number)
         seats = holders(table, number)
-        self._show("land", estate["tiles"], partial(self._land, estate))
         # Goods lie in the order in which they came.
+        shows = (estate, list(estate["goods"]), [table["players"][seat] for seat in seats])
+        whole: Part = self.parts.value(
+            f"estate-{number}", shows, partial(self._all, table, number, estate, seats)
+        )
+        return whole
+
+    def _all(self, table: View, number: int, estate: Estate, seats: list[int]) -> Part:
+        self.board = Part()
+        if estate["duchy"] is None:
+            return self.board
+        self.panel = estate_panel(table, number)
+        self._show("land", estate["tiles"], partial(self._land, estate))
         stored = (estate["storage"], list(estate["goods"].items()), estate["sold"])
         self._show("store", (*stored, estate.get("routes")), partial(self._store, estate))
         owned = (estate["silver"], estate["workers"], len(estate.get("shields", ())))
@@ -51,6 +59,7 @@ class EstateScene(Maker):
         if self.plan.routes:
             route = partial(self._route, number, estate["routes"])
             self._show("route", estate["routes"], route)
+        return self.board
 
     def _show(self, name: str, shows: object, make: Callable[[], None]) -> None:
         def fill(part: Part) -> None:

@@ -29,9 +29,9 @@ def public(plan: Plan, view: View, voice: Voice, parts: Parts) -> PublicScene:
         scene["prompt"] = _end(plan, view, voice)
     board = Part()
     MainScene(board, plan, voice, parts).show(table, min(phase, PHASES - 1))
-    estates = EstateScene(board, plan, voice, parts)
+    estates = EstateScene(plan, voice, parts)
     for number in range(len(table["estates"])):
-        estates.show(table, number)
+        board.add(estates.show(table, number))
     if plan.solo:
         show_counter(Maker(board, plan, voice), table)
     scene["pieces"], scene["readouts"] = board.pieces, board.readouts

@@ -9,6 +9,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spieltisch.server.live.wire import offered
 
+FEW_WAITING: Final = 16
+"""With no more than that waiting, what comes next may be heard."""
 MOST_WAITING: Final = 256
 MOST_BYTES: Final = 2 << 20
 """What may wait for a viewer who does not read, besides what the machine keeps for him."""
@@ -21,41 +23,49 @@ GONE = (OSError, RuntimeError, WebSocketDisconnect)
 
 
 class Outbox:
-    """What waits, and a task that sends it as fast as the socket takes it.
+    """What waits, and leaves as fast as the socket takes it.
 
     What was put here in one go, such as a frame and the answer to who caused it, leaves in one
-    go. Who falls too far behind is sent away, and may come back and say what he saw last.
+    go, at the end of the round of the event loop in which it came. Only for who does not read, or
+    where the server offers nothing better, a task waits. Who falls too far behind is sent away,
+    and may come back and say what he saw last.
     """
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         wire = offered(socket.scope)
         self._abort: Callable[[], None] = wire.get("abort", _wait_for_him)
-        self._write: Callable[[list[bytes]], Awaitable[None]] = wire.get("write", self._one_by_one)
+        self._write: Callable[[list[bytes]], bool] = wire.get("write", _cannot_say)
+        self._writable: Callable[[], Awaitable[object]] | None = wire.get("writable")
         self._waiting: list[bytes] = []
         self._size = 0
         self._gone = False
         self._bye = 0
         self._idle = asyncio.Event()
         self._idle.set()
-        self._wake = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._due = False
         self._farewell: asyncio.TimerHandle | None = None
-        self._task = asyncio.create_task(self._send_all())
+        self._task: asyncio.Task[None] | None = None
 
     def send(self, text: bytes) -> None:
         """Send as soon as what came before has gone."""
         if self._gone:
             return
-        self._idle.clear()
-        self._wake.set()
         self._waiting.append(text)
         self._size += len(text)
         if len(self._waiting) > MOST_WAITING or self._size > MOST_BYTES:
             self._part(BYE_SLOW)
+        elif not self._due and self._task is None:
+            self._due = True
+            self._loop.call_soon(self._flush)
 
     async def drained(self) -> None:
-        """Wait until nothing waits: who does not read what he is sent is not heard."""
-        await self._idle.wait()
+        """Wait until little waits: who does not read what he is sent is not heard."""
+        sending = self._task is not None and not self._task.done()
+        if sending or len(self._waiting) > FEW_WAITING:
+            self._idle.clear()
+            await self._idle.wait()
 
     def send_away(self, code: int = BYE_AWAY) -> None:
         """Send nothing more, and end the connection."""
@@ -67,26 +77,48 @@ class Outbox:
         self._gone = True
         self._waiting.clear()
         self._bye = code
-        self._wake.set()
-        self._farewell = asyncio.get_running_loop().call_later(FAREWELL, self._abort)
+        self._farewell = self._loop.call_later(FAREWELL, self._abort)
+        self._wait()
+
+    def _flush(self) -> None:
+        self._due = False
+        if self._task is not None or self._gone:
+            return
+        try:
+            if not self._write(self._waiting):
+                self._wait()
+                return
+        except GONE:
+            self._gone = True
+        self._waiting, self._size = [], 0
+        self._idle.set()
+
+    def _wait(self) -> None:
+        """Let a task send what waits, when that can be done."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._send_all())
 
     async def _send_all(self) -> None:
         try:
-            while not self._bye:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._waiting:
-                    texts, self._waiting, self._size = self._waiting, [], 0
-                    await self._write(texts)
-                self._idle.set()
-            await self.socket.close(self._bye)
+            while self._waiting:
+                if self._writable is None:
+                    await self._one_by_one()
+                elif self._write(self._waiting):
+                    self._waiting, self._size = [], 0
+                else:
+                    await self._writable()
+            if self._bye:
+                await self.socket.close(self._bye)
+            else:
+                self._task = None
         except GONE:
             self._gone = True
         finally:
             self._idle.set()
 
-    async def _one_by_one(self, texts: list[bytes]) -> None:
+    async def _one_by_one(self) -> None:
         """Where the server offers nothing better."""
+        texts, self._waiting, self._size = self._waiting, [], 0
         for text in texts:
             await self.socket.send({"type": "websocket.send", "text": text.decode()})
 
@@ -95,9 +127,15 @@ class Outbox:
         self._gone = True
         if self._farewell is not None:
             self._farewell.cancel()
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+
+def _cannot_say(_texts: list[bytes]) -> bool:
+    """Where the server does not offer to write at once."""
+    return False
 
 
 def _wait_for_him() -> None:

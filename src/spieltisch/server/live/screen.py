@@ -90,7 +90,7 @@ class Screen:
         guided = lesson_view(table, seat, self.language)
         if guided is not None:
             made["lesson"] = guided
-        if keeps_secrets(table, mine):
+        if len(mine) > 1 and keeps_secrets(table, mine):
             made["secrets"] = True
         if not asked:
             return made

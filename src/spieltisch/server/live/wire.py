@@ -48,16 +48,19 @@ class Wire(WebSocketsSansIOProtocol):
                 "charge": self.charge_to,
                 "abort": self.abort,
                 "write": self.write,
+                "writable": self.writable.wait,
             }
 
-    async def write(self, texts: list[bytes]) -> None:
-        """Send texts together, when what was written before has gone."""
-        await self.writable.wait()
+    def write(self, texts: list[bytes]) -> bool:
+        """Send texts together; False if what was written before has not gone yet."""
         if self.disconnected or self.conn.state is not State.OPEN:
             raise ConnectionResetError
+        if not self.writable.is_set():
+            return False
         for text in texts:
             self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def abort(self) -> None:
         """End the connection, also to somebody who reads nothing."""
