@@ -14,6 +14,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 HEADER_SECONDS: Final = 10.0
+BODY_SECONDS: Final = 20.0
 MOST_HEADER_BYTES: Final = 64 * 1024
 MOST_OF_ADDRESS: Final = 200
 """Open requests, and as many live channels: behind one address there may be a whole club."""

@@ -19,6 +19,7 @@ from starlette.responses import Response
 from spieltisch import texts
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.server.application import Application
+from spieltisch.server.connections import BODY_SECONDS
 from spieltisch.server.faults import Fault, refusal
 from spieltisch.server.identity import COOKIE, COOKIE_SECONDS, LANGUAGE_COOKIE
 from spieltisch.server.live.owners import NoSuchTable, NotStored
@@ -28,7 +29,6 @@ from spieltisch.store.people import Person, TokenRow
 from spieltisch.tables.refusal import Refused
 
 MOST_BYTES = 64 * 1024
-BODY_SECONDS = 20.0
 log = logging.getLogger("spieltisch")
 
 

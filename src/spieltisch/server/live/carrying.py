@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from spieltisch.server.limits import Purse
 from spieltisch.server.live.outbox import GONE, Outbox
 from spieltisch.server.live.owners import COME_BACK
-from spieltisch.server.live.wire import offered
+from spieltisch.server.live.wire import MOST_BYTES, offered
 
 ASK, OPEN, SAID, LEFT, THINK = 0, 1, 2, 3, 4
 """Asked: a whole request; a socket, a text from it, its end; what a bot would do."""
@@ -66,8 +66,9 @@ class Guest:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
-            said = message.get("text")
-            self.post(SAID, message.get("bytes") or b"" if said is None else said.encode())
+            text = message.get("text")
+            said = message.get("bytes") or b"" if text is None else text.encode()
+            self.post(SAID, said[: MOST_BYTES + 1])
 
     def told(self, text: bytes) -> None:
         """The owner has something for the client."""
@@ -123,10 +124,10 @@ class Visit:
         """What the wire offers, which ends at the other process."""
         return {"charge": lambda purse: self.post(PAYS, encode([purse.address, purse.payer]))}
 
-    def said(self, text: bytes) -> None:
-        """The client has sent a text; who sends faster than we read is sent away."""
+    def said(self, message: bytes) -> None:
+        """The client has sent something; who sends faster than we read is sent away."""
         if self._inbox.qsize() < MOST_WAITING:
-            self._inbox.put_nowait({"type": "websocket.receive", "text": text.decode()})
+            self._inbox.put_nowait({"type": "websocket.receive", "bytes": message})
         else:
             self.end()
 

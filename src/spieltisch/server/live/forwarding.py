@@ -15,6 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from spieltisch.server.config import Config
+from spieltisch.server.connections import BODY_SECONDS
+from spieltisch.server.faults import Fault
 from spieltisch.server.limits import Limits, Purse
 from spieltisch.server.live.carrying import (
     ANSWER,
@@ -321,7 +323,12 @@ class Forwarding:
         self, forwarder: Forwarder, owner: str, request: tuple[Scope, Receive, Send]
     ) -> None:
         scope, receive, send = request
-        body = await _body(receive)
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await _body(receive)
+        except TimeoutError:
+            await self.refuse(Fault("too-slow"))(scope, receive, send)
+            return
         try:
             status, headers, answer = await forwarder.ask(owner, scope, body)
         except Lost as fault:

@@ -119,7 +119,10 @@ class Relay:
     def _hear(self, data: bytes) -> None:
         batch = _decoder.decode(data)
         for parcel in batch.parcels:
-            self._receive(batch.sender, parcel)
+            try:
+                self._receive(batch.sender, parcel)
+            except Exception:  # whatever is in one, the others are heard
+                log.exception("a parcel broke")
 
     async def close(self) -> None:
         """Stop."""

@@ -24,7 +24,7 @@ from spieltisch.server.live.owners import COME_BACK, NotStored
 from spieltisch.server.live.questions import Asker
 from spieltisch.server.live.scene_feed import SceneFeed, stage_bytes
 from spieltisch.server.live.table_cache import LiveTable
-from spieltisch.server.live.wire import BYE_FLOOD, offered
+from spieltisch.server.live.wire import BYE_FLOOD, MOST_BYTES, offered
 from spieltisch.server.messages import (
     LiveChat,
     LiveCommand,
@@ -43,7 +43,6 @@ from spieltisch.server.messages import (
 )
 from spieltisch.server.routing import Call, bearer, charge, check_origin, problem_of, recognise
 
-MOST_BYTES = 4096
 MOST_QUESTIONS: Final = 4
 """So many of a client's questions are thought about at the same time."""
 HANDSHAKE_COST = 2.0

@@ -17,6 +17,8 @@ from spieltisch.server.limits import Limits, Purse
 
 EXTENSION: Final = "spieltisch.wire"
 """The ASGI extension under which the application finds what a wire offers."""
+MOST_BYTES: Final = 4096
+"""No message of ours is longer; of one that is, so much is heard as shows it."""
 SLICE: Final = 4096
 """Bytes that are looked at together: a flood of tiny frames must not keep everybody waiting."""
 MOST_REFUSED: Final = 50
