@@ -59,7 +59,7 @@
     if (!at.width || !original.checkVisibility()) return;
     if (document.querySelector("dialog:modal") && !original.closest("dialog")) return;
     const copy = original.cloneNode(true);
-    for (const above of copy.querySelectorAll(".st-slots, .st-veil, .st-halos")) above.remove();
+    for (const above of copy.querySelectorAll(".st-slots, .st-veil, .st-glows, .st-halos")) above.remove();
     unfold(copy);
     original.after(copy);
     Object.assign(copy.style, { position: "fixed", left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`, zIndex: "99", margin: "0" });

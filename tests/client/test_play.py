@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
+from spieltisch import draw
+from spieltisch.tables.record_file import load_record
 from spieltisch.tables.replay import replay
 from tests.client import harness
+from tests.client.around import TABLE
 from tests.client.recording import record_path
 from tests.client.sizes import PHONE
 
@@ -110,6 +113,53 @@ def drag(page: Any, source: str, target: str) -> None:
         box = page.locator(f'[data-slot="{place}"]').bounding_box()
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
         then()
+
+
+def test_a_card_is_dragged_onto_a_board_to_play_it(sit_down: SitDown) -> None:
+    path = record_path("boonlake-two")
+    moves = load_record(path).moves
+    until = next(index for index, move in enumerate(moves) if move.move.startswith("play "))
+    table = harness.Table(replay(path, until), moves[until].seat, "en", bots=False, seed=1)
+    page = sit_down(table)
+    options = table.update()["scene"]["options"]
+    played = next(one for one in options if one["notation"].startswith("play "))
+    assert any(one.get("asks") and one["cards"] == played["cards"] for one in options)
+    card = page.locator(f'.st-card[data-card="{played["cards"][0]}"]').bounding_box()
+    # By its left edge: the cards of a hand are fanned.
+    page.mouse.move(card["x"] + 8, card["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 60, card["y"] - 40, steps=4)
+    assert page.locator(".st-ghost .st-card").is_visible(), "it is seen on its way"
+    board = page.locator('[data-panel="map"] .st-board').bounding_box()
+    page.mouse.move(board["x"] + board["width"] / 2, board["y"] + board["height"] / 2, steps=4)
+    page.mouse.up()
+    settled(page, table, until + 1)
+    assert table.match.record.moves[-1].move == played["notation"], "and not discarded"
+
+
+LOOKS = """() => [...document.querySelectorAll('.st-ask .st-option')].map((option) => [
+  option.closest('ol').previousElementSibling?.textContent,
+  option.innerText.replace(/^\\d+\\s/, ''),
+  ...[...option.querySelectorAll('use')].map((use) => use.getAttribute('href')),
+].join(' '))"""
+"""What is seen of every option: its heading, its words without its number, its pictures."""
+
+
+@pytest.mark.parametrize("name", ["burgundy-two", "boonlake-two"])
+def test_no_two_options_look_the_same(sit_down: SitDown, name: str) -> None:
+    path = record_path(name)
+    moves = load_record(path).moves
+    page = sit_down(harness.Table(replay(path, 0), 0, "en", bots=False, seed=1))
+    seen, alike = 0, []
+    for until in range(10, len(moves), len(moves) // 16):
+        table = harness.Table(replay(path, until), moves[until].seat, "en", bots=False, seed=1)
+        scene = draw.scene_of(table.match, moves[until].seat, table.voice)
+        page.evaluate(f"(update) => {TABLE}.update(update)", {"scene": scene})
+        looks = page.evaluate(LOOKS)
+        seen += page.locator(".st-chips .st-option").count()
+        alike += [look for look in set(looks) if looks.count(look) > 1]
+    assert seen > 20, "there are small buttons"
+    assert alike == []
 
 
 def test_typing_finds_an_option(sit_down: SitDown) -> None:

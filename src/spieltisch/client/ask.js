@@ -31,6 +31,8 @@ export class Ask {
     this.chosen = null;
     this.held = false;
     this.buttons = [];
+    /** @type {Map<string, string>} */
+    this.dice = new Map();
     this.prompt = el("h2", { class: "st-prompt", id: "st-prompt", tabindex: -1 });
     this.list = el("div", { class: "st-options", role: "group", "aria-labelledby": "st-prompt" });
     this.undo = tool("tool-undo", words.undo, () => acts.undo(), "U", "st-act st-undo");
@@ -174,6 +176,10 @@ export class Ask {
     this.root.classList.toggle("mine", scene.asked);
     this.barrier.hidden = true;
     this.buttons = [];
+    // With several dice on the table every option says which of them it takes.
+    const tools = new Set(scene.tools);
+    const dice = scene.pieces.filter(({ slot }) => tools.has(slot));
+    this.dice = new Map(dice.length > 1 ? dice.map(({ slot, art }) => [slot, art]) : []);
     this.search.hidden = scene.options.length <= MANY;
     this.search.value = "";
     const parts = [];
@@ -189,6 +195,10 @@ export class Ask {
     };
     list(numbered.filter((one) => !onBoard(one)), "");
     list(numbered.filter(onBoard), "st-chips");
+    // What would look the same says more.
+    for (const twins of grouped(numbered, ({ option }) => this.look(option)).values()) {
+      for (const { index } of twins) this.buttons[index].classList.toggle("twin", twins.length > 1);
+    }
     const dock = scene.options.length || scene.over ? null : this.acts.dock();
     this.list.replaceChildren(...parts, this.whyNot(scene), ...(dock ? [dock] : []));
     this.list.scrollTop = 0;
@@ -221,6 +231,11 @@ export class Ask {
     this.also.textContent = this.also.hidden ? "" : `${this.words.also} ${names.join(", ")}`;
   }
 
+  /** What is seen of an option in a row of small buttons. @param {import("./types.js").OptionLine} option */
+  look({ group, icon: art, tag, brief, text, price, tools = [] }) {
+    return JSON.stringify([group, art, tag ?? brief ?? text, price?.amount, tools.map((slot) => this.dice.get(slot))]);
+  }
+
   line(option, index) {
     const button = el(
       "button",
@@ -235,6 +250,7 @@ export class Ask {
         option.brief ? el("span", { class: "st-brief", text: option.brief }) : option.text,
         option.detail ? el("small", { text: option.detail }) : null,
       ),
+      ...(option.tools ?? []).filter((slot) => this.dice.has(slot)).map((slot) => icon(this.dice.get(slot), "", "st-icon st-option-die")),
       option.tag ? el("span", { class: "st-option-tag", "aria-hidden": "true", text: option.tag }) : null,
       option.price ? el("span", { class: "st-option-price" }, el("b", { text: option.price.amount }), icon(option.price.icon, option.price.label)) : null,
     );

@@ -54,9 +54,11 @@ export class Board {
     this.pieces = svg("g", { class: "st-pieces" });
     this.readouts = svg("g", { class: "st-readouts" });
     this.overlay = svg("g", { class: "st-slots" });
-    // What is not lit steps back; what is lit has a dark edge below its bright one.
+    // What is not lit steps back; what is lit has a dark edge below its bright one, and light around it
+    // that does not fall on what lies there.
     this.holes = svg("mask", { id: `st-holes-${panel.id}` });
     this.veil = svg("rect", { class: "st-veil", width: template.width, height: template.height, mask: `url(#st-holes-${panel.id})` });
+    this.glows = svg("g", { class: "st-glows" });
     this.halos = svg("g", { class: "st-halos" });
     this.tags = svg("g", { class: "st-tags", "aria-hidden": "true" });
     const art = svg("g", { class: "st-art", "aria-hidden": "true" });
@@ -65,6 +67,7 @@ export class Board {
       "svg",
       { viewBox: `0 0 ${template.width} ${template.height}`, class: "st-board", role: "group" },
       art,
+      this.glows,
       this.pieces,
       this.readouts,
       this.holes,
@@ -158,6 +161,7 @@ export class Board {
       return made;
     };
     this.holes.replaceChildren(ground, ...[...lit, ...tools].map(hole));
+    this.glows.replaceChildren(...lit.map((name) => shape(name, "st-glow")));
     this.halos.replaceChildren(...lit.map((name) => shape(name, "st-halo")), ...tools.map((name) => shape(name, "st-halo st-halo-tool")));
     this.tags.replaceChildren(...[...prices].map(([name, price]) => this.tag(this.template.slots[name], price)));
   }
@@ -166,7 +170,10 @@ export class Board {
   tag(slot, { icon: art, amount }) {
     const high = Math.max(this.least * 1.35, 26);
     const wide = high * 1.75;
-    const [x, y] = [slot.x + wideOf(slot) / 2 - wide * 0.62, slot.y - slot.h / 2 + high * (slot.shape === "hex" ? 0.42 : 0)];
+    // On a hexagon's shoulder; else in the left corner, where neither counts nor headings stand.
+    const [x, y] = slot.shape === "hex"
+      ? [slot.x + wideOf(slot) / 2 - wide * 0.62, slot.y - slot.h / 2 + high * 0.42]
+      : [slot.x - slot.w / 2 + wide * 0.42, slot.y - slot.h / 2 + high * 0.4];
     return svg(
       "g",
       { class: "st-tag", transform: `translate(${x} ${y})` },

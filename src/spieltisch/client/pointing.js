@@ -251,7 +251,8 @@ export class Pointing {
     if (!preview || this.table.tips.anchor !== node) return;
     const mine = scene.seats.find((seat) => seat.me);
     content.balance = mine && preview.after ? changes(words, mine, preview.after) : [];
-    content.does = [scene.options[options[0]].text, ...preview.lines];
+    // What it does in full stands below the list; here is only what is meant.
+    content.does = [scene.options[options[0]].text].filter((text) => text !== title);
     content.seals = preview.seals ? words.seals : "";
     this.table.tips.show(node, content);
   }

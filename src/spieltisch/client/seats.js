@@ -4,6 +4,8 @@ import { el, icon } from "./dom.js";
 
 // How the seats make themselves smaller until all of them fit into the bar.
 const SMALLER = ["two-line", "bare"];
+// Where the tools' names stand: beside their pictures, below them, or nowhere.
+const NAMES = ["named", "captioned"];
 
 // A narrow screen scrolls them instead.
 const NARROW = matchMedia("(max-width: 899px)");
@@ -48,13 +50,17 @@ export class Seats {
     const { root } = this;
     root.classList.remove(...SMALLER);
     const bar = root.closest(".st-bar");
-    bar?.classList.toggle("named", !NARROW.matches);
+    if (!bar) return;
+    bar.classList.remove(...NAMES);
     if (NARROW.matches) return;
-    // The tools have names where there is room for them.
-    if (root.scrollWidth > root.clientWidth + 1) bar?.classList.remove("named");
-    for (const smaller of SMALLER) {
-      if (root.scrollWidth <= root.clientWidth + 1) return;
-      root.classList.add(smaller);
+    const fits = () => root.scrollWidth <= root.clientWidth + 1;
+    // The seats' numbers come before the tools' names, names before a single line of numbers.
+    for (const [names, size] of [["named"], ["captioned"], ["captioned", "two-line"], [null, "two-line"], [null, "bare"]]) {
+      bar.classList.remove(...NAMES);
+      root.classList.remove(...SMALLER);
+      if (names) bar.classList.add(names);
+      if (size) root.classList.add(...SMALLER.slice(0, SMALLER.indexOf(size) + 1));
+      if (fits()) return;
     }
   }
 

@@ -74,6 +74,8 @@ _ICONS = {
     "region": "region-marker",
 }
 PLACES = ("upper", "lower")
+_SIGNS = {"upper": " ▴", "lower": " ▾"}
+"""Which of a tile's two sites, where an option has room for few words only."""
 _HELD = frozenset(("lay", "pasture", "cattle"))
 """Options that say where a piece goes that is in hand already."""
 _TAGS = ("number", "space")
@@ -119,7 +121,7 @@ def _line(offer: Offer, finder: "Finder", voice: Voice) -> OptionLine:
         if "card" in offer.fields:
             line["brief"] = voice.say(f"boonlake-card-{offer['card']}")
         if tag := next((offer[name] for name in _TAGS if name in offer.fields), ""):
-            line["tag"] = tag
+            line["tag"] = tag + _SIGNS.get(offer.fields.get("place", ""), "")
         if offer.verb == "play":
             line["drops"] = ["*"]
         if offer.verb == "sell":

@@ -19,7 +19,11 @@ TITLE: Final = Title(
         Start(
             "start-solo-boonlake", ("me",), picture="night peaks: firs hermit campfire cactus owl"
         ),
-        Start("start-boonlake-regulars", ("me", "bot regular", "bot regular")),
+        Start(
+            "start-boonlake-regulars",
+            ("me", "bot regular", "bot regular"),
+            picture="day shore: cabin settler sailboat cow firs",
+        ),
     ),
     tasks=(Task("2p", 2), Task("4p", 4), Task("solo", 1, opponents=())),
     lessons=HOUSE / "games" / "boonlake" / "lessons",

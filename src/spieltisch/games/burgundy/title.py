@@ -20,7 +20,11 @@ TITLE: Final = Title(
         ("group-course", ("tie-break", "order")),
     ),
     starts=(
-        Start("start-burgundy-expert", ("me", "bot expert")),
+        Start(
+            "start-burgundy-expert",
+            ("me", "bot expert"),
+            picture="day hills: sheep citadel baron dice ship",
+        ),
         Start(
             "start-burgundy-novice",
             ("me", "bot novice"),
