@@ -20,6 +20,8 @@ from spieltisch.server.live.own_seats import (
     with_name,
     without_question,
 )
+from spieltisch.server.live.puzzling import puzzle_view
+from spieltisch.server.live.turning import turn_view
 from spieltisch.tables.planning import sealing
 from spieltisch.tables.table import Table
 
@@ -80,6 +82,11 @@ class Screen:
         guided = lesson_view(table, seat, self.language)
         if guided is not None:
             made["lesson"] = guided
+        puzzle = puzzle_view(table, seat, self.voice)
+        if puzzle is not None:
+            made["puzzle"] = puzzle
+        if hints_allowed(table):
+            made["coach"] = True
         if keeps_secrets(table, mine):
             made["secrets"] = True
         if not asked:
@@ -87,8 +94,11 @@ class Screen:
         if shares_screen(table, mine):
             made = with_name(made, seat, self.voice)
         made["asked"] = True
-        made["barriers"] = [] if guided else sealing(match, seat)
+        made["barriers"] = [] if table.settings.rehearses else sealing(match, seat)
         made["hints"] = hints_allowed(table)
         prompts = [choice.prompt.message for choice in match.choices if choice.seat == seat]
         made["rules"] = link_of(match.game.name, prompts[0] if prompts else "")
+        turn = turn_view(match, seat, self.voice)
+        if turn:
+            made["turn"] = turn
         return made
