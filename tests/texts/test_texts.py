@@ -6,11 +6,13 @@ import pytest
 
 from spieltisch import games, texts, titles
 from spieltisch.bots import LEVELS
+from spieltisch.bots.craft import craft_for
 from spieltisch.games.packs import boxes
 from spieltisch.games.packs.sheets import entries
 from spieltisch.kernel.game import ORDER
 from spieltisch.kernel.wording import Text
 from spieltisch.tables.lessons import lessons_of
+from spieltisch.tables.puzzles import shipped, themes_of
 from spieltisch.tables.speech import speak
 
 SOURCE = Path(texts.__file__).parent.parent
@@ -60,7 +62,14 @@ def test_no_message_is_unused() -> None:
         built |= {f"lobby-about-{title.name}", *(f"{start.message}-more" for start in title.starts)}
         built |= {f"about-{title.name}-{o.name}" for o in games.load(title.name).table_options}
         built |= {message for one in lessons_of(title.name) for message in one.messages()}
-    built |= box_messages()
+        built |= {f"puzzle-theme-{title.name}-{theme.name}" for theme in themes_of(title.name)}
+        terms = craft_for(games.load(title.name)).term_messages if title.craft else ()
+        built |= {f"{term}-why" for term in terms}
+        told = title.part("book").turn.parts if title.book else ()
+        parts = [f"turn-{title.name}-{part}" for part in told]
+        built |= {*parts, *(f"{part}-why" for part in parts)}
+    built |= box_messages() | {"hint-term-score-why"}
+    built |= {f"puzzle-{one.difficulty}" for game in games.names() for one in shipped(game)}
     unused = [i for i in table_messages("en") if f'"{i}"' not in code and i not in built]
     assert unused == []
 

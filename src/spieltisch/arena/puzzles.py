@@ -1,19 +1,14 @@
-"""Puzzles: positions from games of Masters in which one line is clearly better than the second.
+"""Puzzles are found: positions of Masters' games in which one line is clearly the best.
 
 Where a turn can be planned as a whole, a line is a whole turn, and two lines that come to the same
-position are one; elsewhere it is one decision. A puzzle is a record up to its position with a note
-that holds the solution.
+position are one; elsewhere it is one decision.
 """
 
-import hashlib
-import tomllib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from spieltisch import games, titles
+from spieltisch import games
 from spieltisch.bots import Sight, load_bot
 from spieltisch.bots.craft import Craft, Judge, craft_for
 from spieltisch.bots.effort import Effort
@@ -24,11 +19,11 @@ from spieltisch.kernel import engine
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.chance import Sampled, Seeded
 from spieltisch.kernel.flow import Flow
-from spieltisch.kernel.record import Record, parse
-from spieltisch.kernel.values import canonical
+from spieltisch.kernel.record import parse
 from spieltisch.kernel.wording import notation
 from spieltisch.tables.match import Match
-from spieltisch.tables.planning import Plan, plan
+from spieltisch.tables.planning import plan
+from spieltisch.tables.puzzles import Measure, Puzzle, ending, themes_of
 
 CLEAR: Final = 5.0
 """Points by which the best line must be better than the second."""
@@ -51,99 +46,6 @@ APART: Final = 25
 MOST_REASONS: Final = 2
 WORTH_TELLING: Final = 1.0
 LONGEST: Final = 60
-
-Measure = Literal["turn", "move"]
-Difficulty = Literal["easy", "medium", "hard"]
-
-
-@dataclass
-class Puzzle:
-    """A position and the seat that looks for the best line.
-
-    `accepted` are the positions at the end of good turns, or the notations of good moves;
-    `second` is the best of the other lines, `lead` what the solution is better by, `found` how
-    often each level finds it. `reasons` are terms of the value with their points.
-    """
-
-    name: str
-    record: Record
-    seat: int
-    measure: Measure
-    solution: list[str]
-    accepted: list[str]
-    second: list[str]
-    lead: float
-    theme: str
-    found: dict[str, float] = field(default_factory=dict)
-    reasons: list[tuple[str, float]] = field(default_factory=list)
-
-    @property
-    def difficulty(self) -> Difficulty:
-        if self.found.get("regular", 0.0) >= 0.5:
-            return "easy"
-        return "medium" if self.found.get("expert", 0.0) >= 0.5 else "hard"
-
-    def note(self) -> dict[str, Any]:
-        """What is written behind the moves of its record."""
-        return {
-            "puzzle": {
-                "seat": self.seat,
-                "measure": self.measure,
-                "solution": list(self.solution),
-                "accepted": list(self.accepted),
-                "second": list(self.second),
-                "lead": round(self.lead, 1),
-                "theme": self.theme,
-                "found": {level: round(part, 2) for level, part in self.found.items()},
-                "reasons": [[message, round(points, 1)] for message, points in self.reasons],
-            }
-        }
-
-    def text(self) -> str:
-        """The record with its note."""
-        self.record.notes = [(len(self.record.moves), self.note())]
-        return self.record.text()
-
-    def solved_by(self, match: Match, moves: list[str]) -> bool:
-        """Whether these moves of its seat, from its position on, are a solution."""
-        if self.measure == "move":
-            return bool(moves) and moves[0] in self.accepted
-        made = plan(match, self.seat, moves)
-        return len(made.steps) == len(moves) and bool(made.ends) and ending(made) in self.accepted
-
-
-def read_puzzle(name: str, text: str) -> Puzzle:
-    """What `Puzzle.text` wrote."""
-    record = parse(text)
-    _after, note = record.notes[-1]
-    told: Any = note["puzzle"]
-    record.notes = []
-    return Puzzle(
-        name,
-        record,
-        told["seat"],
-        told["measure"],
-        told["solution"],
-        told["accepted"],
-        told["second"],
-        told["lead"],
-        told["theme"],
-        told["found"],
-        [(message, points) for message, points in told["reasons"]],
-    )
-
-
-def shipped(game: str) -> list[Puzzle]:
-    """The puzzles that come with a game."""
-    folder = titles.part_of(game, "puzzles")
-    paths = sorted(Path(folder).glob("*.jsonl")) if folder else []
-    return [read_puzzle(path.stem, path.read_text(encoding="utf-8")) for path in paths]
-
-
-def ending(made: Plan) -> str:
-    """A name for the position that a plan has come to, as its seat sees it."""
-    seen = canonical(made.game.view(made.state, made.seat))
-    return hashlib.sha256(seen.encode()).hexdigest()[:16]
 
 
 def lead_of(match: Match, puzzle: Puzzle, rng: Random, worlds: int) -> float:
@@ -359,38 +261,6 @@ class _Miner:
             if theme.meets(verbs, events):
                 return theme.name
         return self.themes[-1].name
-
-
-@dataclass(frozen=True)
-class Theme:
-    """What puzzles may be about; see a game's `themes.toml`."""
-
-    name: str
-    verbs: tuple[str, ...] = ()
-    events: tuple[str, ...] = ()
-    times: int = 1
-
-    def meets(self, verbs: list[str], events: list[str]) -> bool:
-        """Whether a line is about this."""
-        met = [*(v for v in verbs if v in self.verbs), *(e for e in events if e in self.events)]
-        return len(met) >= self.times
-
-
-def themes_of(game: str) -> list[Theme]:
-    """The themes of a game's puzzles, in the order in which they are looked for."""
-    folder = titles.part_of(game, "puzzles")
-    if folder is None:
-        return [Theme("best")]
-    told = tomllib.loads((Path(folder) / "themes.toml").read_text(encoding="utf-8"))
-    return [
-        Theme(
-            one["name"],
-            tuple(one.get("verbs", ())),
-            tuple(one.get("events", ())),
-            one.get("times", 1),
-        )
-        for one in told["theme"]
-    ]
 
 
 def _apart(lines: list[_Line]) -> tuple[list[_Line], list[_Line]]:

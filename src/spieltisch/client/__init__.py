@@ -17,6 +17,7 @@ STYLES = (
     "own-seats.css",
     "cards.css",
     "lesson.css",
+    "guides.css",
     "narrow.css",
 )
 

@@ -17,6 +17,8 @@ export class Plan {
     /** @type {import("./types.js").PlanView|null} */
     this.view = null;
     this.asked = new Map();
+    /** From before which move of mine, if not from now. */
+    this.at = -1;
   }
 
   async toggle() {
@@ -24,13 +26,15 @@ export class Plan {
     else await this.enter();
   }
 
-  async enter() {
+  /** @param {string[]} [moves] what is planned already @param {number} [at] from before that move of mine */
+  async enter(moves = [], at = -1) {
     const { table } = this;
     if (!table.adapter.plan || table.scene.over || table.scene.seat < 0) return;
     this.asked.clear();
+    this.at = at;
     await table.act(async () => {
-      const view = await table.adapter.plan([]);
-      if (view.ends) {
+      const view = await table.adapter.plan(moves, at);
+      if (view.ends && !view.steps.length) {
         table.say(this.why(view.ends));
         table.warn(this.why(view.ends));
         return;
@@ -61,7 +65,7 @@ export class Plan {
   look(moves) {
     const key = moves.join("\n");
     if (!this.asked.has(key)) {
-      const answer = this.table.adapter.plan(moves);
+      const answer = this.table.adapter.plan(moves, this.at);
       answer.catch(() => this.asked.delete(key));
       this.asked.set(key, answer);
     }
@@ -118,7 +122,7 @@ export class Plan {
       this.leave();
       return;
     }
-    const view = await this.table.adapter.plan(this.moves).catch(() => null);
+    const view = await this.table.adapter.plan(this.moves, this.at).catch(() => null);
     if (!this.on || scene !== this.table.real) return;
     if (view && (!view.ends || view.steps.length)) this.show(view);
     else this.leave();
@@ -145,7 +149,7 @@ export class Plan {
     const play = tool("tool-on", words["plan-play"], () => this.play(), "", "st-act st-plan-play");
     back.hidden = !view.steps.length;
     // Somebody else's turn cannot be played, only thought about.
-    play.hidden = !view.steps.length || !this.table.real.options.some(({ notation }) => notation === view.steps[0].move);
+    play.hidden = this.at >= 0 || !view.steps.length || !this.table.real.options.some(({ notation }) => notation === view.steps[0].move);
     const steps = view.steps.map((step) => el("li", {}, el("b", { text: step.text }), " ", step.lines.join(" ")));
     const parts = [
       el("strong", { class: "st-planning" }, icon("tool-plan"), words.planning),

@@ -22,6 +22,8 @@ export const WISHES = {
   cards: ["medium", "small", "large"],
   text: ["normal", "large", "larger"],
   confirm: ["phone", "off", "on"],
+  coach: ["blunders", "talkative", "silent"],
+  ribbon: ["first", "always", "off"],
 };
 
 class Prefs extends EventTarget {

@@ -14,6 +14,8 @@ const ROWS = [
   ["pace", "set-pace", [["off", "pace-off"], ["fast", "pace-fast"], ["normal", "pace-normal"], ["calm", "pace-calm"]]],
   ["sound", "set-sound", [["off", "sound-off"], ["low", "sound-low"], ["medium", "sound-medium"], ["loud", "sound-loud"]]],
   ["confirm", "set-confirm", [["phone", "confirm-phone"], ["off", "confirm-off"], ["on", "confirm-on"]]],
+  ["coach", "set-coach", [["silent", "coach-silent"], ["blunders", "coach-blunders"], ["talkative", "coach-talkative"]]],
+  ["ribbon", "set-ribbon", [["first", "ribbon-first"], ["always", "ribbon-always"], ["off", "ribbon-off"]]],
 ];
 
 /** @param {Record<string, string>} words */

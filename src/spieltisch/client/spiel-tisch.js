@@ -14,6 +14,7 @@ import { Does } from "./does.js";
 import { el, svg } from "./dom.js";
 import { Finale } from "./finale.js";
 import { Glossary } from "./glossary.js";
+import { Guides } from "./guides.js";
 import { Hand } from "./hand.js";
 import { Hints } from "./hints.js";
 import { Keys } from "./keys.js";
@@ -102,6 +103,7 @@ export class SpielTisch extends HTMLElement {
     if (whole) this.log.fill().then(() => this.layout.news(this.log.latest(NEWS)));
     this.layout.news(this.log.latest(NEWS));
     this.lesson.show(this.allowed.lesson);
+    this.guides.show(this.allowed, deeds);
     if (stage) valuesNote(this);
     const spoken = [...missed, ...news].slice(-SPOKEN).map((line) => line.text);
     const asked = scene.over ? this.ask.prompt.textContent : scene.prompt;
@@ -110,7 +112,7 @@ export class SpielTisch extends HTMLElement {
     this.say([...spoken, again ? "" : asked].filter(Boolean).join(" "));
     if (scene.asked && !before?.asked) this.sounds.play("turn");
     else if (before && heldBy(scene) > heldBy(before)) this.sounds.play("card");
-    if (before && !before.over && scene.over) this.finale.play(this.allowed.ending);
+    if (before && !before.over && scene.over && !more.puzzle) this.finale.play(this.allowed.ending);
     if (missed.length) this.story.tell(this.words.since, missed, true);
     else if (!stage && !this.director.films) this.story.hear(news);
   }
@@ -242,6 +244,7 @@ export class SpielTisch extends HTMLElement {
     this.ask.kit.replaceWith(this.kit.root);
     this.lesson?.end();
     this.lesson = new Lesson(this);
+    this.guides = new Guides(this);
     this.rules = new Rules(this);
     this.dialogs = new Dialogs(this.words);
     this.layout?.end();

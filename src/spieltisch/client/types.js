@@ -72,7 +72,17 @@
  * @typedef {{stage?: Stage, scene: Scene, news?: StoryLine[], missed?: StoryLine[], film?: StoryLine[], moved?: Flight[], gained?: Gain[],
  *   deeds?: {deed: string, seat: number}[], whole?: boolean,
  *   hints?: boolean, redo?: boolean, barriers?: string[], rules?: string,
- *   ending?: Ending, lesson?: LessonView, own?: OwnSeat[], awaited?: Awaited[], others?: OwnSeat[], standIns?: Record<string, string>}} Update
+ *   ending?: Ending, lesson?: LessonView, puzzle?: PuzzleView, turn?: TurnPart[], coach?: boolean, own?: OwnSeat[], awaited?: Awaited[], others?: OwnSeat[], standIns?: Record<string, string>}} Update
+ *
+ * A part of a turn, explained, and whether it is the one that is on.
+ * @typedef {{text: string, why: string, now: boolean}} TurnPart
+ *
+ * A puzzle: whether the moves `made` solve it, and the solution with its reasons.
+ * @typedef {{measure: "turn"|"move", theme: string, difficulty: string, verdict: "open"|"solved"|"missed",
+ *   made: number, solution: {move: string, text: string}[], reasons: string[], next: string}} PuzzleView
+ *
+ * What a decision of mine cost, about and at least; the better line from before my move `at` on.
+ * @typedef {{text: string, cost: number, least: number, reasons: string[], line: string[], at: number, turn: number}} CoachView
  *
  * How a table reaches its match. `open` begins to deliver updates and returns what ends it. To
  * `take` it is said whether the player has been asked about what cannot be taken back. What an
@@ -85,7 +95,8 @@
  * @property {() => Promise<void>} [redo]
  * @property {(option: number) => Promise<Preview>} preview
  * @property {() => Promise<Denial[]>} [why] what is not possible now, where scenes do not say so
- * @property {(moves: string[]) => Promise<PlanView>} [plan]
+ * @property {(moves: string[], at?: number) => Promise<PlanView>} [plan] from now, or from before a move of mine
+ * @property {() => Promise<CoachView>} [coach] what my latest decision cost
  * @property {() => Promise<Hint[]>} [hints]
  * @property {(address: string) => Promise<{title: string, parts: Node[]}>} [rules]
  * @property {() => Way[]} [after] what one may do when a game is over

@@ -41,12 +41,25 @@ def _no_origins(_game: Any) -> Origins:
     return {}
 
 
+def _no_part(_state: Any, _seat: int) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The parts of a turn (`turn-<game>-<part>`, and …`-why`), and in which of them a seat is."""
+
+    parts: tuple[str, ...] = ()
+    part_of: Callable[[Any, int], str] = _no_part
+
+
 @dataclass(frozen=True)
 class Book:
     """The rules of a game and its components, as far as they are the game's own.
 
     - `chapters`: the rules; `values` the numbers in their texts; `figures` their tables
     - `prompts`: by the name of a question, the chapter and paragraph that answer it
+    - `turn`: the parts of a turn
     - `parts`: every component, by `kinds` and by the `expansions` they belong to
     - `origins`: of every value in the pack, whether it is printed, reported or our own
     - `cover`: pictures that stand for the game
@@ -72,6 +85,7 @@ class Book:
     icons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     own_icons: Callable[[Any, Voice], Mapping[str, list[Icon]]] = _none
     icon_names: Callable[[Any, Voice], Mapping[str, str]] = _none
+    turn: Turn = Turn()
 
 
 def book_of(game: str) -> Book | None:

@@ -223,11 +223,13 @@ class PreviewRequest(Request, frozen=True):
     move: Notation
 
 
-class PlanRequest(Request, frozen=True):
+class PlanRequest(Request, frozen=True, kw_only=True):
     """Moves to try, one after the other, from where the game stands now."""
 
     seat: SeatNumber
     moves: Annotated[list[Notation], Meta(max_length=MOST_MOVES)]
+    at: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1
+    """From before the seat's move of this number instead, after the coach has looked at it."""
 
     @property
     def cost(self) -> float:
@@ -421,6 +423,12 @@ class LiveHints(AtSeat, frozen=True, tag="hints"):
     id: ClientId
 
 
+class LiveCoach(AtSeat, frozen=True, tag="coach"):
+    """What did the latest decision of one of my seats cost?"""
+
+    id: ClientId
+
+
 class LiveStory(Request, frozen=True, tag="story"):
     """All that has happened since so many moves, and since an entry."""
 
@@ -449,7 +457,9 @@ class LivePing(Request, frozen=True, tag="ping"):
 LiveCommand = (
     LiveMove | LiveUndo | LiveRedo | LiveTakeOver | LiveGiveBack | LiveResign | LiveStandIn
 )
-LiveQuestion = LivePreview | LivePlan | LiveWhy | LiveHints | LiveStory | LiveChat | LiveSay
+LiveQuestion = (
+    LivePreview | LivePlan | LiveWhy | LiveHints | LiveCoach | LiveStory | LiveChat | LiveSay
+)
 LiveRequest = LiveCommand | LiveQuestion | Subscribe | LivePing
 
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from spieltisch import titles
 from spieltisch.kernel.chance import Committed, Seeded
+from spieltisch.kernel.game import Game
 from spieltisch.kernel.record import Move, Record, parse
 from spieltisch.tables.match import Preview, Which
 from spieltisch.tables.table_match import TableMatch
@@ -114,33 +115,49 @@ class Lesson:
 
 
 class LessonMatch(TableMatch):
-    """A match in which everything can be taken back: its luck is the same every time."""
+    """A match in which everything can be taken back: its luck is the same every time.
+
+    What it goes on from, if anything, stays.
+    """
+
+    opening: Record | None = None
+
+    @classmethod
+    def continued(cls, game: Game[Any], record: Record, chance: Committed) -> "LessonMatch":
+        match = super().continued(game, record, chance)
+        assert isinstance(match, LessonMatch)
+        match.opening = record
+        return match
+
+    @property
+    def begins(self) -> int:
+        """How many moves it goes on from."""
+        return len(self.opening.moves) if self.opening else 0
 
     def undoable(self, seat: int) -> int:
-        return sum(move.seat == seat for move in self._moves)
+        return sum(move.seat == seat for move in self.made[self.begins :])
 
     def undo(self, seat: int, moves: int = 1) -> None:
         """Go back to before one of the seat's moves; what others did since is gone as well."""
-        own = [number for number, move in enumerate(self._moves) if move.seat == seat]
+        own = [n for n, move in enumerate(self._moves) if move.seat == seat and n >= self.begins]
         if not 1 <= moves <= len(own):
             super().undo(seat, moves)
         until = own[-moves]
         assert isinstance(self.chance, Committed)
         chance = Committed(self.chance.secret)
-        again = LessonMatch(self.game, self.seats, options=self.setup.options, chance=chance)
-        for move in self._moves[:until]:
+        if self.opening:
+            again = LessonMatch.continued(self.game, self.opening, chance)
+        else:
+            again = LessonMatch(self.game, self.seats, options=self.setup.options, chance=chance)
+        for move in self._moves[self.begins : until]:
             again.take(move.seat, move.move)
         self.state, self.chance = again.state, again.chance
         self._moves, self._undo = again._moves, again._undo
         self._heard, self._marks = again._heard, again._marks
+        self.decided = again.decided
 
     def preview(self, seat: int, which: Which) -> Preview:
         return Preview(super().preview(seat, which).events, seals=False)
-
-    @property
-    def made(self) -> list[Move]:
-        """All moves so far."""
-        return self._moves
 
     def met(self, goal: Goal, seat: int, since: int) -> bool:
         """Whether a goal has been reached after so many moves."""

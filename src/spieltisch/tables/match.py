@@ -323,7 +323,11 @@ class Match:
 
     def determinised(self, seat: int, chance: Chance | None = None) -> Any:
         """A copy of the state in which all that the seat cannot know is redrawn."""
-        return self.game.imagined(self.state, seat, chance or Sampled(secrets.SystemRandom()))
+        return self.imagined(self.state, seat, chance)
+
+    def imagined(self, state: Any, seat: int, chance: Chance | None = None) -> Any:
+        """A copy of any state of this match in which all that the seat cannot know is redrawn."""
+        return self.game.imagined(state, seat, chance or Sampled(secrets.SystemRandom()))
 
     def digest(self) -> str:
         return str(self.state.digest())

@@ -44,15 +44,16 @@ class PlanStep:
 class Plan:
     """A position that one seat plays on for itself. `ends` says why it goes no further.
 
-    `turn`: the seat had nothing to decide, so it plans the turn that it would have now.
+    `turn`: the seat had nothing to decide, so it plans the turn that it would have now. `before` is
+    an earlier position, as the seat knew it, to be played on from instead.
     """
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, before: Any = None) -> None:
         self.game = match.game
         self.setup = match.setup
         self.seat = seat
         self.steps: list[PlanStep] = []
-        self.state: Any = match.determinised(seat)
+        self.state: Any = match.determinised(seat) if before is None else before.clone()
         self.turn = False
         self.ends: Ends = ""
         if engine.branch_of(self.state, seat) < 0:

@@ -11,6 +11,7 @@ from spieltisch.games.packs.findings import PackError
 from spieltisch.kernel.errors import BadSetup
 from spieltisch.tables.lessons import find_lesson
 from spieltisch.tables.library import load_game
+from spieltisch.tables.puzzles import find_puzzle
 from spieltisch.tables.refusal import Refused
 from spieltisch.texts import Language
 
@@ -61,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a strong bot may be asked for advice; `bots`: only where one person plays."""
     lesson: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
     """The guided game that is played here, with its prepared luck."""
+    puzzle: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
+    """The puzzle that is solved here, from its position on."""
     pack: Annotated[str, Meta(max_length=41)] = ""
     """The version of the box that is played with; empty: the game's own components."""
 
@@ -73,10 +76,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         except (BadSetup, PackError) as fault:
             raise Refused("bad-setup") from fault
         self.pace.checked()
+        if self.rehearses and self.pack:
+            raise Refused("bad-setup")
         if self.lesson:
-            if self.pack:
-                raise Refused("bad-setup")
             self._check_lesson()
+        if self.puzzle:
+            self._check_puzzle(setup.options)
         if any(plan.name and plan.kind != "me" for plan in self.seats):
             raise Refused("bad-setup")
         return msgspec.structs.replace(self, options=setup.options)
@@ -91,6 +96,25 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             or not lesson.options.items() <= self.options.items()
         ):
             raise Refused("bad-setup")
+
+    def _check_puzzle(self, options: dict[str, str]) -> None:
+        """A puzzle is solved by whoever makes the table, at its seat; bots sit at the others."""
+        puzzle = find_puzzle(self.game, self.puzzle)
+        people = [seat for seat, plan in enumerate(self.seats) if plan.kind != "bot"]
+        if (
+            puzzle is None
+            or self.lesson
+            or people != [puzzle.seat]
+            or self.seats[puzzle.seat].kind != "me"
+            or len(self.seats) != puzzle.record.header.seats
+            or not puzzle.record.header.options.items() <= options.items()
+        ):
+            raise Refused("bad-setup")
+
+    @property
+    def rehearses(self) -> bool:
+        """Whether everything can be taken back here, because nothing is at stake."""
+        return bool(self.lesson or self.puzzle)
 
     def without_names(self) -> "Settings":
         """The same, but for who is called how; that is known of the seats."""

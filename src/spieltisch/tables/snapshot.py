@@ -42,7 +42,7 @@ def may_snapshot(table: Table) -> bool:
         return False
     if table.status == "finished":
         return True
-    if table.settings.lesson:
+    if table.settings.rehearses:
         # Everything can be taken back there, so that all of it must be known.
         return False
     long_ago = not table.saved_at or table.seq - table.saved_at >= ENTRIES_APART

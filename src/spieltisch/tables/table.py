@@ -35,6 +35,7 @@ from spieltisch.tables.deeds import (
 from spieltisch.tables.lessons import LessonMatch
 from spieltisch.tables.library import load_game
 from spieltisch.tables.patience import Patience, doer
+from spieltisch.tables.puzzles import find_puzzle
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.seating import Seat, seat_for
 from spieltisch.tables.settings import Settings
@@ -167,6 +168,8 @@ class Table:
         if not self.full:
             raise Refused("not-full")
         text, origin = (self.laid.record, self.laid.origin) if self.laid else ("", "")
+        puzzle = find_puzzle(self.settings.game, self.settings.puzzle)
+        text = puzzle.record.text() if puzzle else text
         match = self._new_match(text)
         deed = Begun(
             self.commitment,
@@ -181,9 +184,9 @@ class Table:
 
     def _new_match(self, record: str) -> TableMatch:
         chance = Committed(self.secret)
+        kind = LessonMatch if self.settings.rehearses else TableMatch
         if record:
-            return TableMatch.continued(self.game, parse(record), chance)
-        kind = LessonMatch if self.settings.lesson else TableMatch
+            return kind.continued(self.game, parse(record), chance)
         return kind(self.game, len(self.seats), options=self.settings.options, chance=chance)
 
     # Playing
@@ -375,7 +378,8 @@ class Table:
 
     def _finish_if_over(self, entries: list[Entry], at: int) -> list[Entry]:
         match = self.match
-        if match is not None and match.over:
+        # A puzzle in the last turn of a game can still be tried otherwise.
+        if match is not None and match.over and not self.settings.puzzle:
             deed = Ended(list(match.scores), list(match.winners), match.digest())
             entries.append(self._enter(deed, at))
         return entries

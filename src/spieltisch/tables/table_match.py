@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from spieltisch.kernel.agenda import Option
+from spieltisch.kernel.agenda import Option, State
 from spieltisch.kernel.chance import Chance, Committed
 from spieltisch.kernel.errors import SpieltischError
+from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.game import Game, Setup
 from spieltisch.kernel.record import Move, Record
 from spieltisch.kernel.values import Plain
@@ -23,6 +24,8 @@ class TableMatch(Match):
     def _stand(self, game: Game[Any], setup: Setup, state: Any, chance: Chance) -> None:
         super()._stand(game, setup, state, chance)
         self._marks: list[int] = []
+        self.decided: dict[int, _Undo] = {}
+        """Each seat's latest decision, with the state before it."""
 
     @staticmethod
     def resume(
@@ -39,6 +42,11 @@ class TableMatch(Match):
         match.chance = chance
         match._undo.clear()
         return match
+
+    @property
+    def made(self) -> list[Move]:
+        """All moves so far."""
+        return self._moves
 
     @property
     def last(self) -> Move:
@@ -67,6 +75,10 @@ class TableMatch(Match):
         mark = self.chance.mark()
         super()._carry_out(seat, option, chance)
         self._marks.append(mark)
+
+    def _keep_or_seal(self, seat: int, before: State, flow: Flow) -> None:
+        super()._keep_or_seal(seat, before, flow)
+        self.decided[seat] = _Undo(len(self._moves) - 1, seat, before)
 
     def _rewind(self, seat: int, to: _Undo) -> None:
         """As in any match, but others' luck must be what the secret tells in the new order.

@@ -36,7 +36,7 @@ async def preview(call: Call) -> ScenePreview:
 async def make_plan(call: Call, body: PlanRequest) -> PlanView:
     """Try out moves on a copy of what my seat may know, until luck or others come in."""
     charge(call, body.cost - CHARGED)
-    return await (await _player(call)).plan(body.seat, body.moves)
+    return await (await _player(call)).plan(body.seat, body.moves, body.at)
 
 
 async def why(call: Call) -> Denials:

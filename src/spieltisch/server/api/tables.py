@@ -82,6 +82,8 @@ async def lobby_of(call: Call, person: Person | None) -> Lobby:
     """The lobby as somebody sees it."""
     tables = call.app.store.tables
     own = await asyncio.to_thread(tables.of_person, person.id) if person else []
+    # A puzzle is no game: it is found on the page of puzzles.
+    own = [row for row in own if not row.settings.puzzle]
     waiting = await asyncio.to_thread(tables.open, "waiting")
     running = await asyncio.to_thread(tables.open, "playing")
     watched = await asyncio.to_thread(tables.watched_by, person.id) if person else []

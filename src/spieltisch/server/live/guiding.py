@@ -16,8 +16,10 @@ def _guided(table: Table) -> tuple[Lesson, LessonMatch] | None:
 def prepared(table: Table, seat: int) -> str | None:
     """The move that the lesson's record tells an opponent to make; empty if it tells none.
 
-    None if the opponent waits for somebody else first.
+    None if the opponent waits for somebody else first, as all do while a puzzle is solved.
     """
+    if table.settings.puzzle:
+        return None
     found = _guided(table) if table.settings.lesson else None
     if found is None:
         return ""

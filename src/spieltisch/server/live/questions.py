@@ -105,7 +105,8 @@ class Asker:
         """The table; only while it is locked."""
         return self.hot.table
 
-    def _own(self, seat: int) -> None:
+    def check_own(self, seat: int) -> None:
+        """Refuse whoever does not sit there."""
         if seat not in self.table.seats_of(self.person):
             raise Refused("not-your-seat")
 
@@ -115,23 +116,30 @@ class Asker:
         A move that is no longer offered brings nothing: the page that asks is about to hear of it.
         """
         async with self.hot.lock:
-            self._own(seat)
+            self.check_own(seat)
             if move not in self.table.open_to(seat):
                 return ScenePreview([], False)
             copy, voice = Plan(self.table.playing, seat), voice_of(self.table, self.language)
         return await self._try_out(_preview, copy, move, voice)
 
-    async def plan(self, seat: int, moves: list[str]) -> PlanView:
-        """Moves tried out on a copy of what my seat may know, until luck or others come in."""
+    async def plan(self, seat: int, moves: list[str], at: int = -1) -> PlanView:
+        """Moves tried out on a copy of what my seat may know, until luck or others come in.
+
+        With `at` it is a position of before that the coach has looked at.
+        """
         async with self.hot.lock:
-            self._own(seat)
-            copy, voice = Plan(self.table.playing, seat), voice_of(self.table, self.language)
+            self.check_own(seat)
+            before = self.coached.get((self.table.id, seat, at))
+            if at >= 0 and before is None:
+                raise Refused("not-now")
+            copy = Plan(self.table.playing, seat, before)
+            voice = voice_of(self.table, self.language)
         return await self._try_out(_plan, copy, moves, voice)
 
     async def foresee(self, seat: int, move: str) -> Preview:
         """What one of my moves would bring, as events."""
         async with self.hot.lock:
-            self._own(seat)
+            self.check_own(seat)
             if move not in self.table.open_to(seat):
                 raise Refused("illegal")
             copy = Plan(self.table.playing, seat)
@@ -147,7 +155,7 @@ class Asker:
     async def why(self, seat: int) -> Denials:
         """What my seat cannot do now, and why."""
         async with self.hot.lock:
-            self._own(seat)
+            self.check_own(seat)
             match = self.table.playing
             if self.table.seats[seat].played_by_bot:
                 return Denials([])
@@ -173,7 +181,7 @@ class Asker:
         """What would a master do? It thinks in a process of its own, and knows what I know."""
         async with self.hot.lock:
             table = self.table
-            self._own(seat)
+            self.check_own(seat)
             table.playing  # noqa: B018 - refuses unless the game is on
             if seat not in table.offers:
                 raise Refused("not-now")
@@ -193,6 +201,13 @@ class Asker:
         except BotFault:
             asked.pop(key, None)
             return Hints([])
+
+    @property
+    def coached(self) -> "OrderedDict[tuple[str, int, int], Any]":
+        """Positions before decisions that the coach was asked about, as their seats knew them."""
+        kept: OrderedDict[tuple[str, int, int], Any]
+        kept = self.app.shared.setdefault("coached", OrderedDict())
+        return kept
 
     async def _think(self, question: Question) -> Hints:
         return Hints(msgspec.convert(await self.app.pool.advise(question), list[Hint]))

@@ -21,6 +21,8 @@ from spieltisch.server.live.own_seats import (
     with_name,
     without_question,
 )
+from spieltisch.server.live.puzzling import puzzle_view
+from spieltisch.server.live.turning import turn_view
 from spieltisch.tables.planning import sealing
 from spieltisch.tables.table import Table
 
@@ -90,6 +92,11 @@ class Screen:
         guided = lesson_view(table, seat, self.language)
         if guided is not None:
             made["lesson"] = guided
+        puzzle = puzzle_view(table, seat, self.voice)
+        if puzzle is not None:
+            made["puzzle"] = puzzle
+        if hints_allowed(table):
+            made["coach"] = True
         if len(mine) > 1 and keeps_secrets(table, mine):
             made["secrets"] = True
         if not asked:
@@ -97,9 +104,12 @@ class Screen:
         if shares_screen(table, mine):
             made = with_name(made, seat, self.voice)
         made["asked"] = True
-        made["barriers"] = [] if guided else sealing(match, seat)
+        made["barriers"] = [] if table.settings.rehearses else sealing(match, seat)
         made["hints"] = hints_allowed(table)
         asked_now = look.now.choices.get(seat)
         prompt = prompt_text(match.game, asked_now.choice).message if asked_now else ""
         made["rules"] = link_of(match.game.name, prompt)
+        turn = turn_view(match, seat, self.voice)
+        if turn:
+            made["turn"] = turn
         return made

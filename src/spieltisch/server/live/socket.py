@@ -17,6 +17,7 @@ from spieltisch.server.faults import Fault
 from spieltisch.server.identity import COOKIE
 from spieltisch.server.limits import Purse
 from spieltisch.server.live import chat
+from spieltisch.server.live.coaching import coach
 from spieltisch.server.live.commands import act
 from spieltisch.server.live.frames import Viewer
 from spieltisch.server.live.outbox import Outbox
@@ -27,6 +28,7 @@ from spieltisch.server.live.table_cache import LiveTable
 from spieltisch.server.live.wire import BYE_FLOOD, MOST_BYTES, offered
 from spieltisch.server.messages import (
     LiveChat,
+    LiveCoach,
     LiveCommand,
     LiveHints,
     LivePing,
@@ -50,6 +52,7 @@ COSTS: Final[dict[type[Any], float]] = {
     LivePreview: 2.0,
     LiveWhy: 2.0,
     LiveHints: 10.0,
+    LiveCoach: 4.0,
     LiveStory: 4.0,
     LiveSay: 3.0,
     Subscribe: 2.0,
@@ -262,11 +265,13 @@ class Channel:
             case LivePreview():
                 return await asker.preview(request.seat, request.move)
             case LivePlan():
-                return await asker.plan(request.seat, request.moves)
+                return await asker.plan(request.seat, request.moves, request.at)
             case LiveWhy():
                 return await asker.why(request.seat)
             case LiveHints():
                 return await asker.hints(request.seat)
+            case LiveCoach():
+                return await coach(asker, request.seat)
             case LiveStory():
                 return await asker.story(request.seat, request.since, request.entry)
             case LiveChat():

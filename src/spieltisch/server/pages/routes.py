@@ -8,6 +8,7 @@ from spieltisch.server.pages import lobby as pages_lobby
 from spieltisch.server.pages import new as pages_new
 from spieltisch.server.pages import people as pages_people
 from spieltisch.server.pages import play as pages_play
+from spieltisch.server.pages import puzzles as pages_puzzles
 from spieltisch.server.pages import replay as pages_replay
 from spieltisch.server.pages import report as pages_report
 from spieltisch.server.pages import settings as pages_settings
@@ -20,6 +21,7 @@ from spieltisch.server.pages import watch as pages_watch
 ROUTES = [
     *pages_lobby.ROUTES,
     *pages_learn.ROUTES,
+    *pages_puzzles.ROUTES,
     *pages_new.ROUTES,
     *pages_join.ROUTES,
     *pages_settings.ROUTES,

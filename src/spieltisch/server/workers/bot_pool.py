@@ -278,8 +278,9 @@ class BotPool:
 class Question(Claim):
     """What a bot is asked: a position in which all that it cannot know is drawn anew.
 
-    With a language it is asked for advice instead of a move. `person`: for whom it thinks;
-    `awaited`: whether somebody looks on.
+    With a language it is asked for advice instead of a move; with a `coached` move and the position
+    before it, what that move cost. `person`: for whom it thinks; `awaited`: whether somebody looks
+    on.
     """
 
     def __init__(
@@ -290,11 +291,13 @@ class Question(Claim):
         language: str = "",
         names: Sequence[str] = (),
         awaited: bool = True,
+        coached: str = "",
+        before: Any = None,
     ) -> None:
-        imagined: Any = table.playing.determinised(seat)
+        imagined: Any = table.playing.determinised(seat) if before is None else before
         super().__init__(table.id, seat, level, host_of(table), awaited)
         self.level = level
-        self.offer = list(table.offers[seat])
+        self.offer = list(table.offers.get(seat, []))
         self.request: dict[str, Plain] = {
             "table": table.id,
             "game": table.settings.game,
@@ -307,6 +310,7 @@ class Question(Claim):
             "seed": secrets.randbits(63),
             "language": language,
             "names": list(names),
+            "coached": coached,
         }
 
 

@@ -15,16 +15,18 @@ from typing import Any
 from spieltisch import games
 from spieltisch.bots import Bot, Sight, load_bot
 from spieltisch.bots.advice import advise
+from spieltisch.bots.coach import look_at
 from spieltisch.bots.effort import Effort
 from spieltisch.kernel import engine
 from spieltisch.kernel.errors import BadSetup
 from spieltisch.kernel.game import Game
-from spieltisch.kernel.wording import notation
+from spieltisch.kernel.wording import Text, notation
 from spieltisch.tables.speech import speak
 
 SIMPLEST = "random"
 MOST_BOTS = 200
 ADVICE_SECONDS = 1.5
+COACH_SECONDS = 0.8
 
 
 def limit_memory(megabytes: int) -> None:
@@ -65,6 +67,8 @@ def think(request: dict[str, Any], bench: Bench) -> Any:
     game = games.shared(request["game"], request["pack"] or None)
     setup = game.setup(request["seats"], request["options"])
     state = game.load(setup, request["state"])
+    if request["coached"]:
+        return lesson(game, state, request)
     if request["language"]:
         return advice(game, state, request)
     return _choose(game, state, request, bench)
@@ -83,6 +87,19 @@ def advice(game: Game[Any], state: Any, request: dict[str, Any]) -> list[dict[st
         }
         for one in found
     ]
+
+
+def lesson(game: Game[Any], state: Any, request: dict[str, Any]) -> dict[str, Any] | None:
+    """What a decision cost, the better line and its reasons in words; None if it was fine."""
+    seat, language = request["seat"], request["language"]
+    options = engine.options_at(state, engine.branch_of(state, seat))
+    taken = next(one for one in options if notation(game, one) == request["coached"])
+    rng, effort = Random(request["seed"]), Effort(seconds=COACH_SECONDS)
+    found = look_at(game, state, seat, taken, rng, effort)
+    if found is None:
+        return None
+    reasons = [speak(Text(f"{term}-why"), language) for term in found.terms]
+    return {"cost": found.cost, "least": found.least, "line": found.line, "reasons": reasons}
 
 
 def _choose(game: Game[Any], state: Any, request: dict[str, Any], bench: Bench) -> str:

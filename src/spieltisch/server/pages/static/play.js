@@ -173,7 +173,7 @@ document.addEventListener("visibilitychange", () => {
 
 /** What stands around the scene, as it is for me. */
 function around({ public: all, seats, frame }) {
-  const { hints, redo, barriers, rules, lesson } = { rules: all.rules, ...seats[seat] };
+  const { hints, redo, barriers, rules, lesson, puzzle, turn, coach } = { rules: all.rules, ...seats[seat] };
   const { ending } = all;
   const places = ending?.places.map((place) => ({ ...place, mine: place.seats.some((one) => mine.includes(one)) }));
   return {
@@ -182,6 +182,9 @@ function around({ public: all, seats, frame }) {
     barriers,
     rules,
     lesson,
+    puzzle,
+    turn,
+    coach,
     moved: frame?.moved,
     gained: frame?.gained,
     deeds: frame?.deeds,
@@ -312,7 +315,8 @@ element.connect({
   manners: (which, kind, text) =>
     kind === "complaint" ? post("/complaint", { seat: which, text }) : post("/block", { seat: which, kind }),
   seat: (which, deed) => done(ask(deed, { seat: which })),
-  plan: (moves) => ask("plan", { seat, moves }),
+  plan: (moves, at = -1) => ask("plan", { seat, moves, at }),
+  coach: () => ask("coach", { seat }),
   hints: async () => (await ask("hints", { seat })).hints,
   story: () => story(0, seat),
   recent: () => story(told - RECENT_MOVES, seat),

@@ -1,0 +1,53 @@
+## Problèmes : leur page, et à la table
+
+puzzle-title = Problèmes
+puzzle-intro = Des positions de parties entre bots Maîtres où un coup est nettement le meilleur. Trouvez-le à la table ; tout peut être annulé.
+puzzle-today = Problème du jour
+puzzle-count = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
+puzzle-filter = Afficher
+puzzle-any-theme = Tous les thèmes
+puzzle-any-difficulty = Toutes difficultés
+puzzle-theme = Thème
+puzzle-difficulty = Difficulté
+puzzle-easy = facile
+puzzle-medium = moyen
+puzzle-hard = difficile
+puzzle-number = Problème { $number }
+puzzle-none = Il n’y a pas de problème de ce genre.
+puzzle-guest = Vous jouez en invité ; aucun nom n’est demandé.
+puzzle-guest-name = Invité
+puzzle-lead = Cela vaut environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus que tout le reste.
+puzzle-second = Deuxième choix : { $what }.
+puzzle-theme-boonlake-projects = Projets spéciaux
+puzzle-theme-boonlake-levers = Leviers
+puzzle-theme-boonlake-ship = Le navire au bon moment
+puzzle-theme-boonlake-scoring = Décompte
+puzzle-theme-boonlake-map = Sur le plateau
+puzzle-theme-boonlake-cards = Cartes
+puzzle-theme-boonlake-strip = La bonne action
+puzzle-theme-boonlake-exchange = Recruter ou non
+puzzle-theme-burgundy-selling = Vendre des marchandises
+puzzle-theme-burgundy-chain = Enchaîner les tuiles
+puzzle-theme-burgundy-area = Compléter une zone
+puzzle-theme-burgundy-ships = Bateaux
+puzzle-theme-burgundy-silver = Pièces d’argent
+puzzle-theme-burgundy-workers = Ouvriers
+puzzle-theme-burgundy-placing = Placer
+puzzle-theme-burgundy-taking = Prendre
+draw-ui-puzzle = Problème
+draw-ui-puzzle-turn = Trouvez le meilleur tour.
+draw-ui-puzzle-move = Trouvez la meilleure décision.
+draw-ui-puzzle-free = Essayez : tout peut être annulé.
+draw-ui-puzzle-solved = Résolu !
+draw-ui-puzzle-missed = Il y a mieux.
+draw-ui-puzzle-again = Réessayer
+draw-ui-puzzle-solution = Montrer la solution
+draw-ui-puzzle-line = La solution :
+draw-ui-puzzle-next = Problème suivant
+draw-ui-puzzle-all = Tous les problèmes
