@@ -50,6 +50,7 @@ const changed = (terms) =>
   );
 
 const ROOM_EVERY = 4000;
+let looking = 0;
 
 /** Who is here while people gather. */
 async function look() {
@@ -65,7 +66,8 @@ async function look() {
       mark.ariaLabel = here ? mark.dataset.here : mark.dataset.away;
     }
   }
-  if (status === "waiting") setTimeout(look, ROOM_EVERY);
+  clearTimeout(looking);
+  if (status === "waiting") looking = setTimeout(look, ROOM_EVERY);
 }
 
 /** Who asked for this page stays on it. @param {string} address */
@@ -108,7 +110,10 @@ function connect() {
   const { table: id } = table().dataset;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${id}/live?since=${seq}`);
-  socket.onopen = () => { failures = 0; };
+  socket.onopen = () => {
+    failures = 0;
+    look();
+  };
   socket.binaryType = "arraybuffer";
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data));
@@ -205,4 +210,3 @@ seq = Number(table().dataset.seq);
 toDrawnTable();
 invite();
 connect();
-look();
