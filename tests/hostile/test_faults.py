@@ -24,7 +24,7 @@ from spieltisch.server.live import caretaker, presence
 from spieltisch.server.live.caretaker import Caretaker
 from spieltisch.server.live.table_cache import TableCache
 from spieltisch.server.workers.bot_pool import BotPool
-from spieltisch.tables.settings import Pace
+from spieltisch.tables.terms import Pace
 from tests.server.serving import (
     PATIENCE,
     ROOT,

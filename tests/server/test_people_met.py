@@ -24,11 +24,11 @@ def eve(any_server: Server) -> Client:
     return Client.browser(any_server.url, "Eve")
 
 
-def play_out(*people: Client, **settings: object) -> str:
-    """A game of the first two, played to its end."""
-    table = sit_together(*people[:2], **settings)
-    while people[0].get(f"{API}/tables/{table}").json["status"] == "playing":
-        for seat, person in enumerate(people):
+def play_out(ann: Client, ben: Client, **settings: Any) -> str:
+    """A game of two, played to its end."""
+    table = sit_together(ann, ben, **settings)
+    while ann.get(f"{API}/tables/{table}").json["status"] == "playing":
+        for seat, person in enumerate((ann, ben)):
             view = person.get(f"{API}/tables/{table}/view").json
             if view["seats"][str(seat)]["choice"]:
                 move(person, table, seat)

@@ -25,9 +25,9 @@ from spieltisch.store.schema import metadata
 from spieltisch.store.tables import NewTable
 from spieltisch.store.talk import standings
 from spieltisch.tables.deeds import Entry, deed_text
-from spieltisch.tables.settings import Pace
 from spieltisch.tables.snapshot import snapshot, snapshot_text
 from spieltisch.tables.table import Table
+from spieltisch.tables.terms import Pace
 from tests.store.databases import new_database
 from tests.tables.tabling import NOW, SECRET, Played, a_table, settings, standing
 

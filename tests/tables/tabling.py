@@ -1,8 +1,9 @@
 """Tables for the tests of tables, store and server."""
 
 from spieltisch.tables.deeds import Entry
-from spieltisch.tables.settings import Pace, SeatPlan, Settings
+from spieltisch.tables.settings import SeatPlan, Settings
 from spieltisch.tables.table import Table
+from spieltisch.tables.terms import Pace
 from tests import auction
 
 GAME = auction.make().name

@@ -13,9 +13,10 @@ from spieltisch.tables.handing import handed_line, span
 from spieltisch.tables.journal import Story, record_of
 from spieltisch.tables.patience import LIMITS
 from spieltisch.tables.refusal import Refused
-from spieltisch.tables.settings import Pace, SeatPlan, Settings
+from spieltisch.tables.settings import SeatPlan, Settings
 from spieltisch.tables.snapshot import read_snapshot, restore, snapshot, snapshot_text
 from spieltisch.tables.table import Table
+from spieltisch.tables.terms import Pace
 from spieltisch.tables.verify import verify
 from tests.tables.tabling import NOW, SECRET, Played, a_table, settings, standing, told_again
 

@@ -16,9 +16,10 @@ from spieltisch.kernel import engine
 from spieltisch.tables.documents import seat_document
 from spieltisch.tables.planning import plan
 from spieltisch.tables.refusal import Refused
-from spieltisch.tables.settings import Pace, SeatPlan, Settings
+from spieltisch.tables.settings import SeatPlan, Settings
 from spieltisch.tables.snapshot import read_snapshot, restore, snapshot, snapshot_text
 from spieltisch.tables.table import Table
+from spieltisch.tables.terms import Pace
 from tests.draw.tables import voice
 from tests.tables.tabling import NOW, SECRET, Played, standing, told_again
 

@@ -9,9 +9,10 @@ from spieltisch.kernel.errors import BadRecord
 from spieltisch.tables.deeds import Ended, Moved, Returned, Sat, deed_text, read_deed
 from spieltisch.tables.journal import Story, record_of
 from spieltisch.tables.refusal import Refused
-from spieltisch.tables.settings import Pace, SeatPlan, Settings
+from spieltisch.tables.settings import SeatPlan, Settings
 from spieltisch.tables.snapshot import may_snapshot, read_snapshot, restore, snapshot, snapshot_text
 from spieltisch.tables.table import Table
+from spieltisch.tables.terms import Pace
 from spieltisch.tables.verify import verify
 from tests.tables.tabling import GAME, NOW, SECRET, Played, a_table, settings, standing, told_again
 

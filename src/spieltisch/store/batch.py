@@ -54,6 +54,8 @@ class Append(msgspec.Struct, frozen=True):
     seats: Sequence[SeatRow] | None = None
     notices: Sequence[str] = ()
     """Persons to be told that it is their turn."""
+    settings: str | None = None
+    """What the table is to be played with, where that has changed."""
     fence: int = 0
     """The number under which the writer holds the table; an old one writes nothing."""
 
@@ -95,6 +97,10 @@ STANDS: Final = "tables.id = given.id AND tables.seq = given.old AND tables.fenc
 ENTRY: Final = "table_id TEXT, seq INTEGER, at BIGINT, deed TEXT, client TEXT"
 
 
+def _settings_rows(append: Append) -> list[Row]:
+    return [] if append.settings is None else [(append.table_id, append.settings)]
+
+
 class Statements:
     """The SQL of a batch, for one kind of database."""
 
@@ -116,6 +122,12 @@ class Statements:
             "notices",
             "table_id TEXT, person TEXT, due_at BIGINT, tries INTEGER",
             "table_id, person",
+        )
+
+        given = self._given("id TEXT, settings TEXT")
+        self.agree = (
+            f"UPDATE tables SET settings = given.settings FROM ({given}) AS given "
+            "WHERE tables.id = given.id"
         )
 
     def _given(self, columns: str) -> str:
@@ -222,6 +234,7 @@ class Batches:
                 [(append.table_id, *append.snapshot) for append in appends if append.snapshot],
             ),
             (sql.seat, [row for append in appends for row in _seat_rows(append)]),
+            (sql.agree, [row for append in appends for row in _settings_rows(append)]),
             (sql.notify, [row for append in appends for row in _notice_rows(append)]),
         ):
             if rows:

@@ -7,7 +7,7 @@ the same clocks.
 from collections.abc import Collection
 
 from spieltisch.kernel.values import Plain
-from spieltisch.tables.settings import Pace
+from spieltisch.tables.terms import Pace
 
 
 class Clock:

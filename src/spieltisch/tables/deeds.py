@@ -4,6 +4,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from spieltisch.tables.terms import Terms
+
 Told = list[str | int]
 """An event as stored: its kind's name and its values, nothing masked."""
 Why = Literal["left", "time", "absent"]
@@ -27,6 +29,20 @@ class Stood(Deed, tag="stood", frozen=True):
     """Somebody leaves a seat before the game."""
 
     seat: int
+
+
+class Ready(Deed, tag="ready", frozen=True):
+    """Somebody who sits there wants to begin, or not yet."""
+
+    seat: int
+    ready: bool
+
+
+class Agreed(Deed, tag="agreed", frozen=True):
+    """Somebody who sits there changes what will be played with; the others have to agree."""
+
+    seat: int
+    terms: Terms
 
 
 class Laid(Deed, tag="laid", frozen=True):
@@ -115,6 +131,8 @@ class Paused(Deed, tag="paused", frozen=True):
 AnyDeed = (
     Sat
     | Stood
+    | Ready
+    | Agreed
     | Laid
     | Begun
     | Moved

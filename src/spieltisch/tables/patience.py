@@ -9,7 +9,7 @@ from typing import Final
 from spieltisch.kernel.values import Plain
 from spieltisch.tables.deeds import AnyDeed, GivenBack, Moved, Resigned, TakenOver, Undone
 from spieltisch.tables.refusal import Refused
-from spieltisch.tables.settings import Pace
+from spieltisch.tables.terms import Pace
 
 _MINUTE = 60_000
 LIMITS: Final = {"live": 10 * _MINUTE, "days": 7 * 24 * 60 * _MINUTE}

@@ -21,6 +21,8 @@ MESSAGES: Final = {
     "not-begun": "refused-not-begun",
     "already-begun": "refused-already-begun",
     "not-full": "refused-not-full",
+    "said-already": "refused-said-already",
+    "fixed-terms": "refused-fixed-terms",
     "over": "refused-over",
     "not-over": "refused-not-over",
     "seat-taken": "refused-seat-taken",

@@ -13,6 +13,7 @@ from spieltisch.tables.lessons import find_lesson
 from spieltisch.tables.library import load_game
 from spieltisch.tables.puzzles import find_puzzle
 from spieltisch.tables.refusal import Refused
+from spieltisch.tables.terms import Hints, Pace, Terms
 from spieltisch.texts import Language
 
 MOST_LETTERS: Final = 40
@@ -33,20 +34,6 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
 
 
-class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Live or over days; the clock counts a decision, the whole game, or nothing."""
-
-    kind: Literal["live", "days"] = "live"
-    clock: Literal["none", "decision", "game"] = "none"
-    seconds: int = 0
-
-    def checked(self) -> "Pace":
-        """With a clock that can run."""
-        if self.clock != "none" and not 5 <= self.seconds <= 60 * 86_400:
-            raise Refused("bad-setup")
-        return self
-
-
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Game, options, seats and manners of a table."""
 
@@ -58,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private: bool = True
     spectators: bool = True
     confirm: bool = False
-    hints: Literal["never", "bots", "always"] = "bots"
+    hints: Hints = "bots"
     """Whether a strong bot may be asked for advice; `bots`: only where one person plays."""
     lesson: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
     """The guided game that is played here, with its prepared luck."""
@@ -115,6 +102,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def rehearses(self) -> bool:
         """Whether everything can be taken back here, because nothing is at stake."""
         return bool(self.lesson or self.puzzle)
+
+    @property
+    def terms(self) -> Terms:
+        """The part that can be changed before the game."""
+        return Terms(self.options, self.pace, self.confirm, self.hints)
+
+    def with_terms(self, terms: Terms) -> "Settings":
+        """The same with other terms, unless the game knows none such."""
+        return msgspec.structs.replace(self, **msgspec.structs.asdict(terms)).checked()
 
     def without_names(self) -> "Settings":
         """The same, but for who is called how; that is known of the seats."""

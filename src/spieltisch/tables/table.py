@@ -16,6 +16,7 @@ from spieltisch.kernel.wording import boards
 from spieltisch.tables.clock import Clock
 from spieltisch.tables.deeds import (
     MOVES,
+    Agreed,
     AnyDeed,
     Begun,
     Ended,
@@ -24,6 +25,7 @@ from spieltisch.tables.deeds import (
     Laid,
     Moved,
     Paused,
+    Ready,
     Resigned,
     Returned,
     Sat,
@@ -40,6 +42,7 @@ from spieltisch.tables.refusal import Refused
 from spieltisch.tables.seating import Seat, seat_for
 from spieltisch.tables.settings import Settings
 from spieltisch.tables.table_match import TableMatch
+from spieltisch.tables.terms import Terms
 
 Status = Literal["waiting", "playing", "finished"]
 STAND_IN = "regular"
@@ -73,6 +76,10 @@ class Table:
         self.clients: dict[str, int] = {}
         self.result: Ended | None = None
         self.laid: Laid | None = None
+        self.unready: set[int] = set()
+        """Seats of people who do not want to begin yet."""
+        self.changed_by = -1
+        """The seat that has changed the terms last."""
         # The entry of the latest snapshot, wherever the table was loaded from.
         self.saved_at = 0
 
@@ -100,6 +107,16 @@ class Table:
     @property
     def full(self) -> bool:
         return all(seat.taken for seat in self.seats)
+
+    @property
+    def ready(self) -> bool:
+        """Whether all sit and nobody wants to wait."""
+        return self.full and not self.unready
+
+    @property
+    def terms_open(self) -> bool:
+        """Whether it can still be changed what is played with."""
+        return self.status == "waiting" and not self.settings.lesson and self.laid is None
 
     def seats_of(self, player: str) -> list[int]:
         """The seats a person holds."""
@@ -143,6 +160,29 @@ class Table:
         if not self._seat(seat).taken:
             raise Refused("no-such-seat")
         return self._enter(Stood(seat), at)
+
+    def say_ready(self, seat: int, ready: bool, at: int) -> Entry:
+        """Somebody wants to begin, or not yet."""
+        self._check_waiting(seat)
+        if ready == (seat not in self.unready):
+            raise Refused("said-already")
+        return self._enter(Ready(seat, ready), at)
+
+    def agree(self, seat: int, terms: Terms, at: int) -> Entry:
+        """Change what will be played with; everybody else has to say that they are ready."""
+        self._check_waiting(seat)
+        if not self.terms_open:
+            raise Refused("fixed-terms")
+        settled = self.settings.with_terms(terms).terms
+        if settled == self.settings.terms:
+            raise Refused("said-already")
+        return self._enter(Agreed(seat, settled), at)
+
+    def _check_waiting(self, seat: int) -> None:
+        if self.status != "waiting":
+            raise Refused("already-begun")
+        if self._seat(seat).kind != "person":
+            raise Refused("not-seated")
 
     def _check_open(self, seat: int) -> None:
         if self.status != "waiting":
@@ -413,6 +453,11 @@ class Table:
                 self.seats[seat] = Seat("bot" if bot else "person", player, name, bot)
             case Stood(seat=seat):
                 self.seats[seat] = seat_for(self.settings.seats[seat])
+                self.unready.discard(seat)
+            case Ready(seat=seat, ready=ready):
+                (self.unready.discard if ready else self.unready.add)(seat)
+            case Agreed(seat=seat, terms=terms):
+                self._change_terms(seat, terms)
             case Resigned(seat=seat, bot=bot):
                 self.seats[seat].resigned = True
                 self.seats[seat].stand_in = bot
@@ -421,6 +466,15 @@ class Table:
             case GivenBack(seat=seat):
                 self.seats[seat].stand_in = ""
                 self.clock.refill(seat)
+
+    def _change_terms(self, seat: int, terms: Terms) -> None:
+        self.settings = self.settings.with_terms(terms)
+        self.clock = Clock(self.settings.pace, len(self.seats))
+        self.patience = Patience(self.settings.pace)
+        self.changed_by = seat
+        mine = self.seats_of(self.seats[seat].player)
+        people = [number for number, one in enumerate(self.seats) if one.kind == "person"]
+        self.unready = set(people) - set(mine)
 
     def _game_changes(self, deed: AnyDeed, back: list[str]) -> int:
         """Status, counts and redo; the seat that moved, or -1."""

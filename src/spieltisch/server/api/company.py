@@ -1,6 +1,7 @@
-"""Endpoints for company: what an invitation is to, bots for empty seats, links as QR codes."""
+"""Endpoints for company: invitations, the waiting room and its terms, links as QR codes."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
@@ -9,14 +10,16 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from spieltisch.bots import Level
-from spieltisch.server.access import table_info, visible_row
+from spieltisch.server.access import seated_row, table_info, visible_row, watchable_row
 from spieltisch.server.api.tables import invited
 from spieltisch.server.faults import Fault
+from spieltisch.server.live.table_cache import LiveTable
 from spieltisch.server.messages import AtSeat, Done, Request, TableInfo
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.tables.deeds import Entry
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.table import Table
+from spieltisch.tables.terms import Terms
 
 QUIET_ZONE = 4
 """Modules of white around a QR code, without which cameras do not find it."""
@@ -41,6 +44,27 @@ class BotRequest(AtSeat, frozen=True):
     """A bot for an empty seat."""
 
     bot: Level = "regular"
+
+
+class ReadyRequest(AtSeat, frozen=True):
+    """Whether the one who sits there wants to begin."""
+
+    ready: bool = True
+
+
+class TermsRequest(AtSeat, frozen=True):
+    """Other terms, by the one who sits there."""
+
+    terms: Terms
+
+
+class Room(msgspec.Struct, frozen=True):
+    """Seats whose people have the table open, seats that want to wait, who changed the terms."""
+
+    seq: int
+    here: list[int]
+    unready: list[int]
+    changed_by: int
 
 
 class LinkRequest(Request, frozen=True):
@@ -73,10 +97,58 @@ async def seat_bot(call: Call, body: BotRequest) -> Done:
         entries = [table.sit_bot(body.seat, body.bot, at)]
         if table.full and not any(seat.kind == "person" for seat in table.seats):
             raise Refused("nobody-plays")
-        return [*entries, *table.begin(at)] if table.full else entries
+        return [*entries, *table.begin(at)] if table.ready else entries
 
     outcome = await call.app.tables.act(row.id, command)
     return Done(outcome.seq)
+
+
+async def room(call: Call) -> Room:
+    """Who has come to a table: whose seats' people have it open now, and who wants to wait."""
+    row = await watchable_row(call, call.path("table_id"))
+    hot = await call.app.tables.hot(row.id, row.seq)
+    return room_of(hot)
+
+
+def room_of(hot: LiveTable) -> Room:
+    """The same of a table in memory."""
+    here = [n for n, seat in enumerate(hot.table.seats) if hot.viewers.watches(seat.player)]
+    return Room(hot.table.seq, here, sorted(hot.table.unready), hot.table.changed_by)
+
+
+async def say_ready(call: Call, body: ReadyRequest) -> Done:
+    """Say that I want to begin, or not yet; the game begins when all sit and are ready."""
+
+    def command(table: Table, at: int) -> list[Entry]:
+        _check_mine(table, call.person.id, body.seat)
+        return _begun_if_ready(table, table.say_ready(body.seat, body.ready, at), at)
+
+    return await _in_room(call, command)
+
+
+async def change_terms(call: Call, body: TermsRequest) -> Done:
+    """Change what will be played with, before the game; the others are asked whether they agree."""
+
+    def command(table: Table, at: int) -> list[Entry]:
+        _check_mine(table, call.person.id, body.seat)
+        return _begun_if_ready(table, table.agree(body.seat, body.terms, at), at)
+
+    return await _in_room(call, command)
+
+
+async def _in_room(call: Call, command: Callable[[Table, int], list[Entry]]) -> Done:
+    row = await seated_row(call, call.path("table_id"))
+    outcome = await call.app.tables.act(row.id, command)
+    return Done(outcome.seq)
+
+
+def _check_mine(table: Table, person: str, seat: int) -> None:
+    if seat not in table.seats_of(person):
+        raise Refused("not-your-seat")
+
+
+def _begun_if_ready(table: Table, entry: Entry, at: int) -> list[Entry]:
+    return [entry, *table.begin(at)] if table.ready else [entry]
 
 
 async def qr_code(call: Call, body: LinkRequest) -> Response:
@@ -103,6 +175,9 @@ def qr_svg(link: str) -> str:
 
 _T = "/tables/{table_id}"
 ENDPOINTS = [
+    Endpoint("GET", f"{_T}/room", room, Room),
+    Endpoint("POST", f"{_T}/ready", say_ready, Done, ReadyRequest, cost=3),
+    Endpoint("POST", f"{_T}/terms", change_terms, Done, TermsRequest, cost=3),
     Endpoint("POST", f"{_T}/invitation", look, Invitation, InvitationRequest, cost=5),
     Endpoint("POST", f"{_T}/bot", seat_bot, Done, BotRequest, cost=3),
     Endpoint("POST", "/qr", qr_code, str, LinkRequest, cost=5, plain="image/svg+xml"),

@@ -218,7 +218,7 @@ def _sit_again(table: Table, row: TableRow, person: Person, at: int) -> list[Ent
             entries.append(sit_down(table, seat.seat, person, at, invited=True, name=name))
     if not entries:
         raise Refused("already-sits")
-    return [*entries, *table.begin(at)] if table.full else entries
+    return [*entries, *table.begin(at)] if table.ready else entries
 
 
 async def continue_from(call: Call, body: ContinueFrom) -> TableInfo:

@@ -188,7 +188,7 @@ def fill(table: Table, person: Person, at: int, names: Sequence[str] | None = No
             entries.append(sit_down(table, seat, person, at, name=names[seat] if names else ""))
         elif plan.kind == "bot":
             entries.append(table.sit_bot(seat, plan.bot, at))
-    return [*entries, *table.begin(at)] if table.full else entries
+    return [*entries, *table.begin(at)] if table.ready else entries
 
 
 def sit_down(
@@ -229,7 +229,7 @@ async def sit(call: Call, body: SitDown) -> Done:
     def command(table: Table, at: int) -> list[Entry]:
         seat = body.seat if body.seat is not None else _free_seat(table, by_link)
         entries = [sit_down(table, seat, person, at, by_link)]
-        return [*entries, *table.begin(at)] if table.full else entries
+        return [*entries, *table.begin(at)] if table.ready else entries
 
     outcome = await call.app.tables.act(table_id, command)
     return Done(outcome.seq)

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from spieltisch import version
 from spieltisch.store import Append
 from spieltisch.store.batch import EntryRow, SeatRow
-from spieltisch.tables.deeds import MOVES, Entry, deed_text
+from spieltisch.tables.deeds import MOVES, Agreed, Entry, deed_text
 from spieltisch.tables.snapshot import may_snapshot, snapshot, snapshot_text
 from spieltisch.tables.table import Table
 
@@ -32,8 +34,14 @@ def append_of(
         saved,
         None if quiet else seat_rows(table),
         notices,
+        _settings(table, entries),
         fence,
     )
+
+
+def _settings(table: Table, entries: list[Entry]) -> str | None:
+    changed = any(isinstance(entry.deed, Agreed) for entry in entries)
+    return msgspec.json.encode(table.settings).decode() if changed else None
 
 
 def _due(table: Table, at: int) -> int | None:

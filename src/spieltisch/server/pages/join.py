@@ -13,7 +13,7 @@ from spieltisch.server.pages.rendering import Form, draw, go, page, read_form, s
 from spieltisch.server.routing import Call
 from spieltisch.tables.handing import span
 from spieltisch.tables.refusal import Refused
-from spieltisch.tables.settings import Pace
+from spieltisch.tables.terms import Pace
 
 LATE = ("seat-taken", "already-begun")
 CANCELLED = ("join-cancelled", "join-cancelled-why")

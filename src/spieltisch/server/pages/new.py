@@ -14,6 +14,7 @@ from spieltisch.server.pages.rendering import Form, draw, go, page, read_form, s
 from spieltisch.server.pages.seat_choices import seat_kinds, seat_kinds_here, wished_seats
 from spieltisch.server.routing import Call
 from spieltisch.tables.settings import Settings
+from spieltisch.tables.terms import Pace
 
 CLOCKS: Final = {
     "none": (0, "none"),
@@ -76,7 +77,8 @@ async def make_table(call: Call) -> Response:
     return go(f"/tables/{info.id}#{info.invite}")
 
 
-def _settings(form: Form) -> dict[str, Any]:
+def wished_terms(form: Form) -> dict[str, Any]:
+    """What a form says of that which can be changed until the game begins."""
     seconds, clock = CLOCKS.get(form.text("clock", "none"), (0, "none"))
     options = {
         name.removeprefix("option-"): form.last(name)
@@ -84,16 +86,28 @@ def _settings(form: Form) -> dict[str, Any]:
         if name.startswith("option-")
     }
     return {
-        "game": form.text("game"),
-        "seats": wished_seats(form, min(form.number("seats", 0), MOST_SEATS)),
         "options": options,
-        "language": form.text("language", "en"),
         "pace": {"kind": form.text("pace", "live"), "clock": clock, "seconds": seconds},
-        "private": not form.yes("public"),
-        "spectators": form.yes("spectators"),
         "confirm": form.yes("confirm"),
         "hints": form.text("hints", "bots"),
+    }
+
+
+def clock_key(pace: Pace) -> str:
+    """Which of the clocks of the form a table has."""
+    chosen = (pace.seconds if pace.clock != "none" else 0, pace.clock)
+    return next((key for key, value in CLOCKS.items() if value == chosen), "none")
+
+
+def _settings(form: Form) -> dict[str, Any]:
+    return {
+        "game": form.text("game"),
+        "seats": wished_seats(form, min(form.number("seats", 0), MOST_SEATS)),
+        "language": form.text("language", "en"),
+        "private": not form.yes("public"),
+        "spectators": form.yes("spectators"),
         "pack": form.text("pack"),
+        **wished_terms(form),
     }
 
 

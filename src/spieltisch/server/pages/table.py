@@ -12,7 +12,7 @@ from spieltisch.server.api import history as api_history
 from spieltisch.server.api import manners as api_manners
 from spieltisch.server.api import play as api_play
 from spieltisch.server.api import tables as api_tables
-from spieltisch.server.api.company import BotRequest
+from spieltisch.server.api.company import BotRequest, ReadyRequest, TermsRequest, room_of
 from spieltisch.server.faults import Fault
 from spieltisch.server.identity import new_token
 from spieltisch.server.live.absence import absent
@@ -27,6 +27,8 @@ from spieltisch.server.messages import (
     UndoRequest,
 )
 from spieltisch.server.pages.end import end_page, options_told
+from spieltisch.server.pages.new import CLOCKS, HINTS, clock_key, wished_terms
+from spieltisch.server.pages.option_groups import groups_of
 from spieltisch.server.pages.rendering import Form, draw, go, page, read_form, struct
 from spieltisch.server.reach import only_here, origins
 from spieltisch.server.routing import Call
@@ -57,6 +59,8 @@ async def table_page(call: Call) -> Response:
         seq = hot.table.seq
         wasteful = shown is not None and shown in hot.table.offers and hot.table.may_waste(shown)
         missed = absent(hot.table, mine, call.language)
+        room = room_of(hot)
+        open_terms = hot.table.terms_open
     log = await api_history.log_of(call, row, 0, shown)
     info = api_tables.game_info(row.game, call.language)
     chat = await api_history.read_chat(call)
@@ -79,7 +83,12 @@ async def table_page(call: Call) -> Response:
         move_id=new_token()[:16],
         wasteful=wasteful,
         creator=call.somebody is not None and row.creator == call.somebody.id,
-        room=api_history.rooms(row, call.somebody)[0],
+        chat_room=api_history.rooms(row, call.somebody)[0],
+        room=room,
+        groups=groups_of(info, len(row.seats), call.language) if open_terms else [],
+        clock=clock_key(row.settings.pace),
+        clocks=CLOCKS,
+        hints=HINTS,
         options=options_told(row, info),
         levels=LEVELS,
         origins=_origins(call),
@@ -174,6 +183,14 @@ async def _do(call: Call, action: str, form: Form, seat: int) -> None:
             )
         case "stand":
             await api_tables.stand(call, at_seat)
+        case "ready" | "unready":
+            ready = struct(ReadyRequest, {"seat": seat, "ready": action == "ready"})
+            await api_company.say_ready(call, ready)
+        case "terms":
+            terms = wished_terms(form)
+            await api_company.change_terms(
+                call, struct(TermsRequest, {"seat": seat, "terms": terms})
+            )
         case "say":
             await api_history.say(call, struct(Say, {"text": form.text("text")}))
         case "block" | "mute":

@@ -98,7 +98,6 @@ pace-days = über Tage
 clock-none = keine
 clock-decision = { $minutes } min je Entscheidung
 clock-game = { $minutes } min für die Partie
-table-waiting = Die Partie beginnt, wenn alle Plätze besetzt sind.
 table-invite = Einladungslink
 table-over = Die Partie ist vorbei
 table-abandoned = Alle sind gegangen; die Partie endete ohne Ergebnis.

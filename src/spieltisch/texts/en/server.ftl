@@ -98,7 +98,6 @@ pace-days = over days
 clock-none = none
 clock-decision = { $minutes } min for each decision
 clock-game = { $minutes } min for the game
-table-waiting = The game begins when all seats are taken.
 table-invite = Invite link
 table-over = The game is over
 table-abandoned = Everybody has left; the game ended without a result.

@@ -98,7 +98,6 @@ pace-days = sur plusieurs jours
 clock-none = aucune
 clock-decision = { $minutes } min par décision
 clock-game = { $minutes } min pour la partie
-table-waiting = La partie commence quand toutes les places sont prises.
 table-invite = Lien d’invitation
 table-over = La partie est terminée
 table-abandoned = Tout le monde est parti ; la partie s’est terminée sans résultat.

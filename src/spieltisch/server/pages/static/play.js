@@ -150,20 +150,22 @@ async function otherTurns() {
   turnsAsked = { turn: asked, at: Date.now() };
   const answer = await fetch("/api/v1/me/turns").catch(() => null);
   if (!answer?.ok) return;
-  way = (await answer.json()).some(({ id }) => id !== table);
+  way = (await answer.json()).filter(({ id }) => id !== table).length;
   showWay(way);
 }
 
-let way = false;
+let way = 0;
 
-function showWay(shown) {
+/** @param {number} count */
+function showWay(count) {
   const tools = element.querySelector(".st-tools");
   const link = tools?.querySelector(".st-next-turn");
-  if (!shown) link?.remove();
+  link?.setAttribute("data-news", String(count));
+  if (!count) link?.remove();
   else if (tools && !link) {
     const text = element.words["next-turn"];
     const href = `/turns/next?after=${table}`;
-    tools.prepend(el("a", { class: "st-tool st-always st-next-turn", href, title: text }, icon("tool-redo"), el("span", { class: "st-tool-text", text })));
+    tools.prepend(el("a", { class: "st-tool st-always st-next-turn", href, title: text, "data-news": String(count) }, icon("tool-redo"), el("span", { class: "st-tool-text", text })));
   }
 }
 

@@ -20,6 +20,7 @@ async function show(response) {
   if (!main) return;
   const before = table()?.dataset.turn;
   const typed = typing()?.value ?? "";
+  keepTerms(main);
   document.querySelector("#main").replaceWith(main);
   const field = typing();
   if (field) field.value = typed;
@@ -30,6 +31,43 @@ async function show(response) {
   invite();
   toDrawnTable();
   if (before === "no" && turn) notify();
+}
+
+/** Terms that somebody is about to change stay as they are on the screen. @param {Element} page */
+function keepTerms(page) {
+  const mine = document.querySelector("details.terms[open]");
+  const fresh = page.querySelector("details.terms");
+  if (mine && fresh && changed(mine)) fresh.replaceWith(mine);
+  else if (mine && fresh) fresh.setAttribute("open", "");
+}
+
+/** @param {Element} terms */
+const changed = (terms) =>
+  [...terms.querySelectorAll("select, [type=checkbox]")].some((field) =>
+    field instanceof HTMLSelectElement
+      ? !field.options[field.selectedIndex]?.defaultSelected && [...field.options].some((one) => one.defaultSelected)
+      : /** @type {HTMLInputElement} */ (field).checked !== /** @type {HTMLInputElement} */ (field).defaultChecked,
+  );
+
+const ROOM_EVERY = 4000;
+let looking = 0;
+
+/** Who is here while people gather. */
+async function look() {
+  const { status, table: id } = table().dataset;
+  if (status === "waiting" && !document.hidden) {
+    const answer = await fetch(`/api/v1/tables/${id}/room`).catch(() => null);
+    const room = answer?.ok ? await answer.json() : null;
+    for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-seat]"))) {
+      /** @type {HTMLElement} */
+      const mark = one.querySelector(".here");
+      const here = room?.here.includes(Number(one.dataset.seat)) ?? false;
+      mark.toggleAttribute("data-now", here);
+      mark.ariaLabel = here ? mark.dataset.here : mark.dataset.away;
+    }
+  }
+  clearTimeout(looking);
+  if (status === "waiting") looking = setTimeout(look, ROOM_EVERY);
 }
 
 /** Who asked for this page stays on it. @param {string} address */
@@ -72,7 +110,10 @@ function connect() {
   const { table: id } = table().dataset;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${id}/live?since=${seq}`);
-  socket.onopen = () => { failures = 0; };
+  socket.onopen = () => {
+    failures = 0;
+    look();
+  };
   socket.binaryType = "arraybuffer";
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data));
