@@ -32,6 +32,7 @@ ROOMS = {
         "bots/craft.py",
         "bots/effort.py",
         "bots/learned.py",
+        "bots/net.py",
         "bots/search/*.py",
     ),
 }

@@ -58,6 +58,7 @@ class Title:
     - `places`: a `draw.story.Places`, which finds what happened on the boards
     - `craft`: makes what bots know of the game, a `bots.craft.Craft`
     - `weights`: the file with the weights of a learned value
+    - `net`: the file with the net that judges ends of turns
     - `encoder`: an `envs.encoding.Encoder`
     - `book`: a `help.books.Book`
     - `words`: a folder with a folder of .ftl files for each language, beside the house's own
@@ -76,6 +77,7 @@ class Title:
     places: Any = None
     craft: Any = None
     weights: Path | None = None
+    net: Path | None = None
     encoder: Any = None
     book: Any = None
     words: Path | None = None

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from spieltisch import titles
+from spieltisch.bots.net import Features
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.game import Game
 
@@ -22,6 +23,17 @@ class Judge:
     def value(self, state: Any, seat: int) -> float:
         raise NotImplementedError
 
+    def is_careful(self, state: Any, seat: int) -> bool:
+        """Whether verdicts are other than values here."""
+        return False
+
+    def verdict(self, state: Any, seat: int) -> float:
+        """What a position is worth in which a turn has just ended, judged with more care.
+
+        Verdicts are compared with verdicts only.
+        """
+        return self.value(state, seat)
+
     def score(self, state: Any, seat: int) -> float:
         """The final score to expect, where `value` is made for comparing only."""
         return self.value(state, seat)
@@ -34,6 +46,7 @@ class Craft(Judge):
     `terms` are the named parts of the hand-made value; their messages say why an option is good.
     `plans_turns`: a turn's decisions need no luck in between and can be searched as a whole.
     `spread` is the usual distance between two final scores, for the chance to win.
+    `features` are what a net is told of a position, if there is a net.
     """
 
     term_messages: ClassVar[tuple[str, ...]] = ("hint-term-score",)
@@ -42,6 +55,7 @@ class Craft(Judge):
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.features = Features()
 
     def weight(self, state: Any, seat: int, option: Option[Any]) -> float:
         """How likely a beginner is to take the option."""

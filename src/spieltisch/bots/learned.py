@@ -1,4 +1,4 @@
-"""A learned value: the terms of the hand-made one, weighed as self-play found best."""
+"""Learned values: the hand-made terms as self-play weighed them, and a net for ends of turns."""
 
 import json
 import os
@@ -9,10 +9,13 @@ from typing import Any
 
 from spieltisch import titles
 from spieltisch.bots.craft import Craft, Judge
+from spieltisch.bots.net import Net, Sparse, parse_net
 from spieltisch.kernel.errors import BadSetup
 
 OWN_WEIGHTS = "SPIELTISCH_WEIGHTS"
 """The environment variable that names a file to be used instead."""
+NO_NET = "none"
+"""Instead of a net's file: judge by the weighed terms alone."""
 
 
 class Learned(Judge):
@@ -51,10 +54,64 @@ def growth_features(craft: Craft, state: Any) -> list[float]:
     return [rest, rest * rest]
 
 
-def learned_judge(craft: Craft) -> Judge:
-    """The value with the weights that come with the package; without weights the hand-made one."""
-    file = os.environ.get(OWN_WEIGHTS, "") or titles.part_of(craft.game.name, "weights")
-    return parse(craft, _read(str(file))) if file else craft
+class Taught(Judge):
+    """Ends of turns are judged by a net, on top of the hand-made value; all else by `plain`."""
+
+    def __init__(self, craft: Craft, plain: Judge, net: Net) -> None:
+        self.craft = craft
+        self.plain = plain
+        self.net = net
+
+    def value(self, state: Any, seat: int) -> float:
+        return self.plain.value(state, seat)
+
+    def is_careful(self, state: Any, seat: int) -> bool:
+        return self.craft.features.covers(state, seat)
+
+    def verdict(self, state: Any, seat: int) -> float:
+        if not self.craft.features.covers(state, seat):
+            return self.plain.verdict(state, seat)
+        terms = self.craft.terms(state, seat)
+        found = Sparse()
+        self.craft.features.fill(state, seat, terms, found)
+        return sum(terms) + self.net.value(found)
+
+    def score(self, state: Any, seat: int) -> float:
+        return self.plain.score(state, seat)
+
+
+def learned_judge(craft: Craft, net: str = "") -> Judge:
+    """The value as it was learned: the net of the package, or in this file, and the weights.
+
+    Without a net there are the weights alone, without weights the hand-made value.
+    """
+    weights = weights_file(craft.game.name)
+    taught = net_file(craft.game.name, net)
+    known = _MADE.get((id(craft), weights, taught))
+    if known is None or known[0] is not craft:
+        judge: Judge = parse(craft, _read(weights)) if weights else craft
+        if taught:
+            judge = Taught(craft, judge, parse_net(craft.features, _read(taught)))
+        known = _MADE[id(craft), weights, taught] = (craft, judge)
+    return known[1]
+
+
+_MADE: dict[tuple[int, str, str], tuple[Craft, Judge]] = {}
+
+
+def weights_file(game: str) -> str:
+    """Where the weights in use are; empty where there are none."""
+    return os.environ.get(OWN_WEIGHTS, "") or str(titles.part_of(game, "weights") or "")
+
+
+def net_file(game: str, net: str = "") -> str:
+    """Where the net in use is; empty where there is none.
+
+    Weights of one's own are tried without the net of the package.
+    """
+    if net or os.environ.get(OWN_WEIGHTS, ""):
+        return "" if net == NO_NET else net
+    return str(titles.part_of(game, "net") or "")
 
 
 @cache
@@ -62,7 +119,7 @@ def _read(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as fault:
-        raise BadSetup(f"cannot read the weights in {path}: {fault.strerror}") from fault
+        raise BadSetup(f"cannot read what was learned in {path}: {fault.strerror}") from fault
 
 
 def parse(craft: Craft, text: str) -> Learned:

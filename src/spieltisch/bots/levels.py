@@ -102,8 +102,12 @@ class Master(Expert):
     lesser_part: float = 0.25
     lesser_options: int = 4
 
+    def __init__(self, rng: Random, effort: Effort | None = None, net: str = "") -> None:
+        super().__init__(rng, effort)
+        self.net = net
+
     def judge(self, craft: Craft) -> Judge:
-        return learned_judge(craft)
+        return learned_judge(craft, self.net)
 
     def _lesser(self, sight: Sight, craft: Craft) -> int:
         """The few that look best one step ahead are searched too, with a part of the effort."""
@@ -133,19 +137,24 @@ _KNOWN: Final[dict[str, type[Bot]]] = {
 def load_bot(spec: str, effort: Effort | None = None) -> BotMaker:
     """A bot by its level (`expert`, or `expert@0.5s`, `expert@800`) or its place (`module:Class`).
 
-    What follows the @ is the time for a decision, or the positions it may judge.
+    What follows the @ is the time for a decision, or the positions it may judge. A Master may be
+    given another net, or none (`master=own.json@800`, `master=none`).
     """
-    name, at, written = spec.partition("@")
+    named, at, written = spec.rpartition("@") if "@" in spec else (spec, "", "")
+    name, equals, net = named.partition("=")
     if at:
         effort = parse_effort(written)
     made = _KNOWN.get(name) or _own_bot(name)
-    if effort is None:
-        return made
-    if not issubclass(made, Expert):
-        if at:
-            raise BadSetup(f"{name} does not take an effort: it always thinks equally long")
-        return made
-    return partial(made, effort=effort)
+    given: dict[str, Any] = {}
+    if equals:
+        if not issubclass(made, Master):
+            raise BadSetup(f"{name} does not take a net: only a Master does")
+        given["net"] = net
+    if effort is not None and issubclass(made, Expert):
+        given["effort"] = effort
+    elif at:
+        raise BadSetup(f"{name} does not take an effort: it always thinks equally long")
+    return partial(made, **given) if given else made
 
 
 def _own_bot(spec: str) -> type[Bot]:

@@ -1,14 +1,12 @@
 """Who plays: all that must be known of a bot to meet the same one again."""
 
 import hashlib
-import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from spieltisch import titles
-from spieltisch.bots.learned import OWN_WEIGHTS
+from spieltisch.bots.learned import net_file, weights_file
 from spieltisch.bots.levels import LEVELS, Expert, Master, load_bot
 from spieltisch.kernel.record import Record
 from spieltisch.kernel.values import Plain
@@ -23,21 +21,22 @@ def player_of(spec: str, game: str) -> dict[str, Plain]:
     made = load_bot(spec)
     given: dict[str, Any] = made.keywords if isinstance(made, partial) else {}
     kind: Any = made.func if isinstance(made, partial) else made
-    name = spec.partition("@")[0]
+    name = spec.partition("@")[0].partition("=")[0]
     about: dict[str, Plain] = {"bot": spec, "level": name if name in LEVELS else ""}
     if issubclass(kind, Expert):
         effort = given.get("effort", kind.effort)
         about["effort"] = f"{effort.positions}" if effort.positions else f"{effort.seconds:g}s"
     about["version"] = str(getattr(kind, "version", "")) if ":" in spec else __version__
     if issubclass(kind, Master):
-        about["weights"] = weights_hash(game)
+        about["weights"] = weights_hash(game, given.get("net", ""))
     return about
 
 
-def weights_hash(game: str) -> str:
-    """A short hash of the learned weights in use; empty where there are none."""
-    file = os.environ.get(OWN_WEIGHTS, "") or titles.part_of(game, "weights")
-    return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16] if file else ""
+def weights_hash(game: str, net: str = "") -> str:
+    """A short hash of what was learned and is in use; empty where there is nothing."""
+    files = [file for file in (weights_file(game), net_file(game, net)) if file]
+    learned = b"".join(Path(file).read_bytes() for file in files)
+    return hashlib.sha256(learned).hexdigest()[:16] if files else ""
 
 
 def note_players(record: Record, players: Sequence[dict[str, Plain]]) -> None:

@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from spieltisch.arena.play import Terms
-from spieltisch.arena.ray_cluster import run_on_ray
+from spieltisch.arena.ray_cluster import run_on_ray, selfplay_on_ray
 from spieltisch.arena.schedule import usual_seats
+from spieltisch.arena.schooling import School, play_here, play_in_processes
+from spieltisch.arena.selfplay import Lesson as NetLesson
 from spieltisch.arena.standing import Standing
 from spieltisch.arena.stats import survey
 from spieltisch.arena.tournament import Runner, Tournament, run_here, run_in_processes
@@ -105,26 +107,40 @@ def _add_train(commands: common.Commands) -> None:
     learning = commands.add_parser(
         "train",
         description="Learn the weights of the Master's value from games of the bot against "
-        "itself. The same seed and numbers give the same weights.",
+        "itself, or a net that judges the ends of turns (--net). The same seed and numbers give "
+        "the same weights. A net is learned in a folder: stopped, it goes on where it was.",
     )
     common.add_game(learning)
-    learning.add_argument("--out", metavar="FILE", type=Path, required=True)
+    result = learning.add_mutually_exclusive_group(required=True)
+    result.add_argument("--out", metavar="FILE", type=Path, help="write weights here")
+    result.add_argument("--net", metavar="DIR", type=Path, help="learn a net in this folder")
     learning.add_argument("--seats", default="2", help="seat counts to play with: 2 or 2,3,4")
     learning.add_argument("--games", type=common.positive, default=300, help="in each generation")
     learning.add_argument("--generations", type=common.positive, default=3)
     learning.add_argument("--width", type=common.positive, default=1, help="of the turn search")
     learning.add_argument("--seed", type=int, default=1)
+    learning.add_argument(
+        "--gate", type=common.positive, default=400, help="games that a new net must win 55 % of"
+    )
+    learning.add_argument(
+        "--effort", type=common.positive, default=400, help="positions a decision in these games"
+    )
     learning.add_argument("--jobs", type=common.positive, default=os.cpu_count() or 1)
+    learning.add_argument(
+        "--ray", metavar="ADDRESS", help="with --net: on this Ray cluster, or 'local'"
+    )
     common.add_table_options(learning)
     learning.set_defaults(command=run_training)
 
 
 def run_training(given: argparse.Namespace) -> int:
-    """Train and write the weights."""
+    """Train and write the weights, or the net."""
     game = common.game_of(given)
     seats = [int(count) for count in given.seats.split(",")]
     for count in seats:
         game.setup(count)
+    if given.net:
+        return _train_net(given, game.name, seats)
     lesson = Lesson(
         game.name,
         seats,
@@ -139,6 +155,29 @@ def run_training(given: argparse.Namespace) -> int:
         for number, made in enumerate(train(lesson, given.jobs, tick), 1):
             write_weights(made, given.out)
             print(f"generation {number}: {made['generations'][-1]['effects']}", flush=True)
+    return 0
+
+
+def _train_net(given: argparse.Namespace, game: str, seats: list[int]) -> int:
+    lesson = NetLesson(
+        game,
+        seats,
+        given.games,
+        given.generations,
+        given.seed,
+        common.table_options(given),
+        given.width,
+        given.gate,
+        given.effort,
+        given.pack,
+    )
+    if given.ray:
+        selfplay = selfplay_on_ray(given.ray)
+    else:
+        selfplay = play_here if given.jobs == 1 else play_in_processes(given.jobs)
+    school = School(lesson, given.net, selfplay, _runner(given))
+    with common.progress_bar(f"{game}: a net") as tick:
+        school.run(lambda told: print(told, flush=True), tick)
     return 0
 
 

@@ -3,11 +3,13 @@
 from typing import Any, ClassVar
 
 from spieltisch.bots.burgundy import estate, habits, parts, worth
+from spieltisch.bots.burgundy.features import BurgundyFeatures
 from spieltisch.bots.craft import Craft
 from spieltisch.games.burgundy.estate import Estate, ExpandedEstate
 from spieltisch.games.burgundy.table import ExpandedTable, Table
 from spieltisch.games.burgundy.turn import EndTurn
 from spieltisch.kernel.agenda import Option
+from spieltisch.kernel.game import Game
 
 
 class BurgundyCraft(Craft):
@@ -16,6 +18,10 @@ class BurgundyCraft(Craft):
     term_messages: ClassVar[tuple[str, ...]] = parts.TERM_MESSAGES
     plans_turns: ClassVar[bool] = True
     spread: ClassVar[float] = 22.0
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.features = BurgundyFeatures()
 
     def weight(self, state: Any, seat: int, option: Option[Any]) -> float:
         return habits.likelihood(state, seat, option)

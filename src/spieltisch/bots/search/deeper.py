@@ -55,5 +55,5 @@ def _next_turn(
     while not copy.over and engine.branch_of(copy, seat) < 0:
         budget.spend(take_best(craft, judge, copy, engine.first_waiting(copy), flow, luck))
     if copy.over:
-        return judge.value(copy, seat)
+        return judge.verdict(copy, seat)
     return best_lines(craft, judge, copy, seat, WIDTH, budget, luck, stop=False)[0].value

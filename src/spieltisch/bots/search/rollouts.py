@@ -34,8 +34,8 @@ class Trial:
 
 def margin(judge: Judge, state: Any, seat: int) -> float:
     """The seat's value against the mean of the others': what helps everybody helps nobody."""
-    others = [judge.value(state, other) for other in range(state.seats) if other != seat]
-    return judge.value(state, seat) - (sum(others) / len(others) if others else 0.0)
+    others = [judge.verdict(state, other) for other in range(state.seats) if other != seat]
+    return judge.verdict(state, seat) - (sum(others) / len(others) if others else 0.0)
 
 
 def play_on(

@@ -15,6 +15,11 @@ from spieltisch.kernel.agenda import Option
 LONGEST_TURN = 16
 """Decisions; longer chains are cut and judged where they stand."""
 
+VERDICTS = 8
+"""So many finished turns for each line of the beam are judged again, with more care ..."""
+MOST_VERDICTS = 32
+"""... but no more than that."""
+
 
 class Line:
     """A sequence of decisions and what it leads to. `keys` name the position before each one."""
@@ -50,6 +55,12 @@ def best_lines(
         del frontier[width:]
     finished.extend(frontier)
     finished.sort(key=_by_value, reverse=True)
+    if judge.is_careful(state, seat):
+        del finished[min(VERDICTS * width, MOST_VERDICTS) :]
+        budget.spend(len(finished))
+        for line in finished:
+            line.value = judge.verdict(line.state, seat)
+        finished.sort(key=_by_value, reverse=True)
     return finished
 
 
