@@ -163,7 +163,7 @@ class Boonlake(Game[Table]):
 
     def place_of(self, places: str, number: int, board: int) -> tuple[str, dict[str, int]]:
         """A hex by its number while the map shows it; once a tile covers it, in words."""
-        if board >> (number - 1) & 1:
+        if board << 1 >> number & 1:
             return super().place_of(places, number, board)
         return f"{self.name}-{places}-{SHOWN}", {SHOWN: number}
 
