@@ -10,7 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from spieltisch.server.live.wire import offered
 
 FEW_WAITING: Final = 16
-"""With no more than that waiting, what comes next may be heard."""
+FEW_BYTES: Final = 8192
+"""With no more than that about to leave, what comes next may be heard."""
 MOST_WAITING: Final = 256
 MOST_BYTES: Final = 2 << 20
 """What may wait for a viewer who does not read, besides what the machine keeps for him."""
@@ -63,7 +64,7 @@ class Outbox:
     async def drained(self) -> None:
         """Wait until little waits: who does not read what he is sent is not heard."""
         sending = self._task is not None and not self._task.done()
-        if sending or len(self._waiting) > FEW_WAITING:
+        if sending or len(self._waiting) > FEW_WAITING or self._size > FEW_BYTES:
             self._idle.clear()
             await self._idle.wait()
 
