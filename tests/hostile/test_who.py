@@ -10,7 +10,9 @@ from websockets.sync.client import ClientConnection
 
 from spieltisch.server.faults import Fault
 from spieltisch.server.identity import device_label
+from spieltisch.server.limits import DEPTH
 from spieltisch.server.names import checked_name, folded
+from tests.server.inside import server_inside
 from tests.server.serving import PATIENCE, Client, Server, receive_until, serving, serving_two
 from tests.store.databases import new_database, redis_or_skip
 
@@ -164,6 +166,28 @@ def test_passwords_are_guessed_a_few_times_only(tmp_path: Path) -> None:
             answer = Client(server.url).call("POST", "/api/v1/login", body, elsewhere)
             others += answer.status == 401
         assert others < 20
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("PUT", "/api/v1/me/password"), ("DELETE", "/api/v1/me/password"), ("DELETE", "/api/v1/me")],
+)
+def test_nor_by_who_holds_the_cookie(tmp_path: Path, method: str, path: str) -> None:
+    """Wherever the old password is asked for; the limits of requests are out of the way."""
+    with server_inside(tmp_path) as inside:
+        inside.app.limits.scale = 20.0
+        ann = Client.browser(inside.url, "Ann")
+        new = {"login": "ann", "password": "a long password"}
+        assert ann.post("/api/v1/me/password", new, "PUT").status == 200
+        inside.app.limits.scale = 1.0
+        body = {**(new if method == "PUT" else {}), "old": "guess"}
+        answers = []
+        for _ in range(12):
+            inside.app.limits.correct("address 127.0.0.1", DEPTH)
+            inside.app.limits.correct(f"person {ann.id}", DEPTH)
+            answers.append(ann.post(path, body, method).status)
+        assert answers.count(401) <= 6
+        assert set(answers) == {401, 429}
 
 
 # Names

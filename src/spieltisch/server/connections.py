@@ -13,6 +13,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from spieltisch.server.limits import holder_of
+
 HEADER_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 20.0
 MOST_HEADER_BYTES: Final = 64 * 1024
@@ -61,13 +63,14 @@ class Places:
 
     def admit(self, gate: "Gate", address: str) -> bool:
         """A place for a new connection, if the address may have one more."""
-        if self._requests[address] >= MOST_OF_ADDRESS and not self.trusts(address):
+        holder = holder_of(address)
+        if self._requests[holder] >= MOST_OF_ADDRESS and not self.trusts(address):
             return False
         if self._requests.total() + self.channels.total() >= self.most:
             if not self._silent:
                 return False
             self._silent.popitem(last=False)[0].give_up()
-        self._requests[address] += 1
+        self._requests[holder] += 1
         return True
 
     def silent(self, gate: "Gate", yes: bool) -> None:
@@ -80,18 +83,19 @@ class Places:
     def left(self, gate: "Gate", address: str) -> None:
         """A connection has ended, or has become a live channel."""
         self.silent(gate, False)
-        _less(self._requests, address)
+        _less(self._requests, holder_of(address))
 
     def open_channel(self, address: str) -> bool:
         """A live channel more, if the address may have one."""
-        if self.channels[address] >= MOST_OF_ADDRESS and not self.trusts(address):
+        holder = holder_of(address)
+        if self.channels[holder] >= MOST_OF_ADDRESS and not self.trusts(address):
             return False
-        self.channels[address] += 1
+        self.channels[holder] += 1
         return True
 
     def close_channel(self, address: str) -> None:
         """A live channel less."""
-        _less(self.channels, address)
+        _less(self.channels, holder_of(address))
 
 
 def _less(counter: Counter[str], address: str) -> None:

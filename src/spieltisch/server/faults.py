@@ -29,6 +29,7 @@ FAULTS: Final = {
     "login-taken": (409, "fault-login-taken"),
     "too-large": (413, "fault-too-large"),
     "wrong-type": (415, "fault-wrong-type"),
+    "enough": (429, "fault-enough"),
     "too-many": (429, "fault-too-many"),
     "broken": (500, "fault-broken"),
     "busy": (503, "fault-busy"),

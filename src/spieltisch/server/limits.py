@@ -1,9 +1,11 @@
 """Rate limits: everybody has a bucket that fills with time; every request takes what it costs."""
 
 import asyncio
+import ipaddress
 import logging
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from typing import Any, Final
 
 FILL: Final = 20.0
@@ -20,6 +22,12 @@ RATES: Final = {
     "mail-to": (10.0, 10 / 86_400),
     # Complaints to the host in a day.
     "complaint": (10.0, 10 / 86_400),
+    # What stays when the guest has gone, in a day: one who becomes many is still at one address.
+    "people-at": (300.0, 1000 / 86_400),
+    "tables-at": (500.0, 2000 / 86_400),
+    "tables-of": (60.0, 300 / 86_400),
+    "kilobytes-at": (20_000.0, 40_000 / 86_400),
+    "lines-of": (500.0, 2000 / 86_400),
 }
 """Depth and what comes back each second, where it is not the usual; by a bucket's first word."""
 MOST_BUCKETS: Final = 20_000
@@ -28,6 +36,20 @@ SHARE_OF_ADDRESS: Final = 0.1
 SHARE_EVERY: Final = 0.25
 
 log = logging.getLogger("spieltisch")
+
+
+@lru_cache(4096)
+def holder_of(address: str) -> str:
+    """Whose an address is: of version 6 everybody is given 2^64 together."""
+    try:
+        number = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address  # none: a socket file
+    if isinstance(number, ipaddress.IPv4Address):
+        return str(number)
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(ipaddress.ip_network((number, 64), strict=False))
 
 
 class Limits:

@@ -22,6 +22,7 @@ from spieltisch.server.application import Application
 from spieltisch.server.connections import BODY_SECONDS
 from spieltisch.server.faults import Fault, refusal
 from spieltisch.server.identity import COOKIE, COOKIE_SECONDS, LANGUAGE_COOKIE
+from spieltisch.server.limits import RATES, holder_of
 from spieltisch.server.live.owners import NoSuchTable, NotStored
 from spieltisch.server.messages import Problem
 from spieltisch.store.database import NoRoom, no_room
@@ -80,14 +81,21 @@ class Call:
 
     @property
     def address(self) -> str:
-        """Where the request comes from."""
+        """Where the request comes from, as far as it says who asks."""
         client = self.request.client
-        return client.host if client else ""
+        return holder_of(client.host) if client else ""
 
     @property
     def asker(self) -> str:
         """Whose slow work this is: the person's, or the address' of who is nobody yet."""
         return self.somebody.id if self.somebody is not None else self.address
+
+    def keep(self, what: str, amount: float = 1.0) -> None:
+        """Something is to stay that the asker has made; a fault if there is enough for a day."""
+        allow, whose = self.app.limits.allow, {"of": self.asker, "at": self.address}
+        known = [f"{what}-{of} {who}" for of, who in whose.items() if f"{what}-{of}" in RATES]
+        if not all(allow(one, amount) for one in known):
+            raise Fault("enough")
 
     async def sign_in(self, person: Person) -> None:
         """Make the browser a device of the person."""

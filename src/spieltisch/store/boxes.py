@@ -103,6 +103,12 @@ class Boxes:
         with self.engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
 
+    def helped(self, person: str) -> int:
+        """At how many boxes of others a person helps."""
+        query = select(func.count()).select_from(_p).where(_p.c.person == person)
+        with self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
+
     def remove(self, box: str) -> None:
         """A box and its changes; versions stay, since games are played with them."""
         with self.engine.begin() as connection:

@@ -17,6 +17,8 @@ from spieltisch.tables.snapshot import read_snapshot, restore
 from spieltisch.tables.table import Table
 
 _t, _s, _w = schema.tables, schema.seats, schema.watchers
+LOOKED_AT = 2000
+"""Of so many tables those are chosen that a list has room for."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -204,16 +206,18 @@ class Tables:
 
     def open(self, status: str, limit: int = 50, game: str = "") -> list[TableRow]:
         """Tables for everybody's eyes, latest first; of one game, if it is named."""
-        query = select(_t).where(_t.c.status == status, _t.c.private.is_(False))
+        where = and_(_t.c.status == status, _t.c.private.is_(False))
         if game:
-            query = query.where(_t.c.game == game)
-        return self._rows(query.order_by(_t.c.updated_at.desc()).limit(limit))
+            where = and_(where, _t.c.game == game)
+        latest = _t.c.updated_at.desc()
+        shown = _t.c.id.in_(_fairly(where, latest, limit))
+        return self._rows(select(_t).where(shown).order_by(latest))
 
     def due(self, now: int, limit: int = 200) -> list[str]:
         """Tables at which a clock has run out or a bot has been silent for too long."""
-        query = select(_t.c.id).where(_t.c.due_at.is_not(None), _t.c.due_at <= now)
+        where = and_(_t.c.due_at.is_not(None), _t.c.due_at <= now)
         with self.engine.connect() as connection:
-            return list(connection.execute(query.order_by(_t.c.due_at).limit(limit)).scalars())
+            return list(connection.execute(_fairly(where, _t.c.due_at, limit)).scalars())
 
     def on_the_clock(self) -> list[tuple[TableRow, int]]:
         """Running games with a clock, and when they are due."""
@@ -304,6 +308,13 @@ class Tables:
 
 def _asked(row: TableRow, seat: SeatRow, person: str) -> bool:
     return seat.person == person and seat.seat in row.turn
+
+
+def _fairly(where: Any, order: Any, limit: int) -> Any:
+    """The ids of the first tables in an order; nobody's second comes before another's first."""
+    first = select(_t.c.id).where(where).order_by(order).limit(LOOKED_AT)
+    turn = func.row_number().over(partition_by=_t.c.creator, order_by=order)
+    return select(_t.c.id).where(_t.c.id.in_(first)).order_by(turn, order).limit(limit)
 
 
 def _restored(table: Table, snap: str) -> Table:

@@ -26,7 +26,10 @@ MOST_PEOPLE: Final = 12
 """People who may help at one box."""
 MOST_VERSIONS: Final = 60
 """Versions that are kept for one person."""
+MOST_HELPED: Final = 12
+"""Boxes of others at which one person may help."""
 FINDINGS_SHOWN: Final = 60
+KILO: Final = 1000
 
 
 class NewBox(Request, frozen=True):
@@ -177,7 +180,13 @@ async def list_boxes(call: Call) -> list[BoxInfo]:
     """My boxes, and those at which I help."""
     person = call.person.id
     rows = await asyncio.to_thread(call.app.store.boxes.of_person, person)
-    return [info_of(row, person) for row in rows if row.game in games.names()]
+    known = [row for row in rows if row.game in games.names()]
+    infos: list[BoxInfo] = await _aside(call, _infos, known, person)
+    return infos
+
+
+def _infos(rows: list[BoxRow], person: str) -> list[BoxInfo]:
+    return [info_of(row, person) for row in rows]
 
 
 async def new_box(call: Call, body: NewBox) -> BoxInfo:
@@ -191,6 +200,7 @@ async def _create(call: Call, game: str, files: Files) -> BoxInfo:
     store, person = call.app.store.boxes, call.person.id
     if await asyncio.to_thread(store.owned, person) >= MOST_BOXES:
         raise Fault("too-many-boxes")
+    call.keep("kilobytes", len(box_file.text_of(game, files)) / KILO)
     box = secrets.token_urlsafe(9)
     await asyncio.to_thread(store.create, box, game, person, files, now())
     row = await asyncio.to_thread(store.get, box)
@@ -263,6 +273,7 @@ async def change_box(call: Call, body: ChangeBox) -> BoxInfo:
 
 async def _change(call: Call, row: BoxRow, sheet: str, entry: str, apply: Any) -> int:
     person = call.person
+    call.keep("kilobytes")
     change = NewChange(now(), person.id, person.name, sheet, entry)
     try:
         return await asyncio.to_thread(call.app.store.boxes.change, row.id, change, apply)
@@ -465,9 +476,10 @@ async def join(call: Call, body: OneToken) -> BoxInfo:
     row = await asyncio.to_thread(store.get, box)
     if row is None:
         raise Fault("not-found")
-    people = await asyncio.to_thread(store.people, box)
-    if row.owner != person.id:
-        if len(people) >= MOST_PEOPLE:
+    people = [one for one, _name in await asyncio.to_thread(store.people, box)]
+    if row.owner != person.id and person.id not in people:
+        helped = await asyncio.to_thread(store.helped, person.id)
+        if len(people) >= MOST_PEOPLE or helped >= MOST_HELPED:
             raise Fault("too-many-boxes")
         await asyncio.to_thread(store.join, box, person.id, person.name)
     return info_of(row, person.id)
@@ -497,8 +509,9 @@ async def _keep(call: Call, row: BoxRow, version: str) -> None:
         return
     if await asyncio.to_thread(store.kept_by, call.person.id) >= MOST_VERSIONS:
         raise Fault("too-many-boxes")
-    kept = Version(version, row.game, boxes.name_of(row.body), row.id, now())
     raw = box_file.text_of(row.game, row.body)
+    call.keep("kilobytes", len(raw) / KILO)
+    kept = Version(version, row.game, boxes.name_of(row.body), row.id, now())
     await asyncio.to_thread(store.keep, kept, call.person.id, raw)
 
 

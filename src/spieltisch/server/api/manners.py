@@ -10,7 +10,7 @@ import msgspec
 
 from spieltisch.server.access import sits, visible_row
 from spieltisch.server.api.history import rooms
-from spieltisch.server.api.people import identity, my_devices, my_tokens
+from spieltisch.server.api.people import check_password, identity, my_devices, my_tokens
 from spieltisch.server.faults import Fault
 from spieltisch.server.identity import hashed
 from spieltisch.server.live.table_cache import now
@@ -137,8 +137,7 @@ def _table(row: TableRow, mine: list[int]) -> dict[str, Any]:
 async def leave_for_good(call: Call, body: OldPassword) -> Nothing:
     """Forget me: my games go on with a bot, and a seat without a name stays of me."""
     app, person = call.app, call.person
-    if not await app.doorkeeper.knows(person, body.old):
-        raise Fault("wrong-password")
+    await check_password(call, body.old)
     rows = await asyncio.to_thread(app.store.tables.of_person, person.id, 100_000)
     for row in rows:
         for seat in sits(row, person):

@@ -53,6 +53,7 @@ async def new_guest(call: Call, body: NewGuest) -> Identity:
     """Become somebody new."""
     people = call.app.store.people
     name = checked_name(body.name)
+    call.keep("people")
     person = await asyncio.to_thread(people.create, name, body.language, now())
     if body.token:
         token, _ = await call.app.doorkeeper.give_token(person, "api", "first")
@@ -145,7 +146,7 @@ async def set_password(call: Call, body: NewPassword) -> Identity:
     """Set a login and password, or change them: then every other device is signed out."""
     door, person = call.app.doorkeeper, call.person
     changes = person.password is not None
-    await _check_password(call, body.old)
+    await check_password(call, body.old)
     if not await door.set_password(person, body.login, body.password):
         raise Fault("login-taken")
     if changes:
@@ -153,7 +154,8 @@ async def set_password(call: Call, body: NewPassword) -> Identity:
     return identity(await _again(call))
 
 
-async def _check_password(call: Call, old: str) -> None:
+async def check_password(call: Call, old: str) -> None:
+    """Who has a password knows it; guesses are counted."""
     person = call.person
     if person.password is None:
         return
@@ -181,7 +183,7 @@ async def _signed_out_elsewhere(call: Call) -> None:
 
 async def drop_password(call: Call, body: OldPassword) -> Identity:
     """Remove login and password."""
-    await _check_password(call, body.old)
+    await check_password(call, body.old)
     await call.app.doorkeeper.change(call.person, login=None, password=None)
     return identity(await _again(call))
 

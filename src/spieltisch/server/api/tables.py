@@ -163,6 +163,7 @@ def luck_of(settings: Settings) -> bytes:
 
 async def make_table(call: Call, settings: Settings, origin: str = "") -> tuple[str, str]:
     """An empty table; its id and the invite that opens its reserved seats."""
+    call.keep("tables")
     table_id, invite = secrets.token_urlsafe(9), new_token()
     new = NewTable(
         table_id,

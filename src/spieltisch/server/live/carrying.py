@@ -66,8 +66,8 @@ class Guest:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
-            text = message.get("text")
-            said = message.get("bytes") or b"" if text is None else text.encode()
+            words = message.get("text")
+            said = message.get("bytes") or b"" if words is None else words.encode()
             self.post(SAID, said[: MOST_BYTES + 1])
 
     def told(self, text: bytes) -> None:

@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 
 from spieltisch.server.application import Application
+from spieltisch.server.faults import Fault
 from spieltisch.server.live.table_cache import LiveTable, now
 from spieltisch.server.messages import Chat, ChatLine
 from spieltisch.store.people import Person
@@ -27,6 +28,8 @@ async def lines_in(app: Application, table_id: str, rooms: list[str], reader: st
 
 async def say_at(app: Application, hot: LiveTable, person: Person, text: str) -> None:
     """Keep a line and show it to who has the table open."""
+    if not app.limits.allow(f"lines-of {person.id}", 1.0):
+        raise Fault("enough")
     table = hot.table
     plays = bool(table.seats_of(person.id))
     room = PLAYERS if plays else SPECTATORS

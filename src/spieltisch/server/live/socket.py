@@ -142,8 +142,7 @@ class Channel:
         self.hot = hot
         self.somebody = call.somebody
         self.person = call.somebody.id if call.somebody else ""
-        client = call.request.client
-        address = f"live {client.host if client else ''}"
+        address = f"live {call.address}"
         payer = f"live {self.person}" if self.person else address
         self._purse = Purse(call.app.limits, address, payer)
         self.language = call.language

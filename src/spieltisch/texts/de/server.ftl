@@ -44,6 +44,7 @@ fault-wrong-method = Das geht hier nicht.
 fault-login-taken = Diesen Anmeldenamen hat schon jemand.
 fault-too-large = Das ist zu groß.
 fault-wrong-type = Diese Art von Inhalt wird hier nicht verstanden.
+fault-enough = Mehr als das wird an einem Tag nicht aufgehoben. Komm morgen wieder.
 fault-too-many = Das war zu viel auf einmal. Warte einen Augenblick.
 fault-broken = Hier ist etwas kaputt. Es wurde notiert.
 fault-not-stored = Die Datenbank ist nicht erreichbar. Nichts hat sich geändert; versuche es noch einmal.

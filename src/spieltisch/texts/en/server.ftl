@@ -44,6 +44,7 @@ fault-wrong-method = This cannot be done here.
 fault-login-taken = Somebody else has this login.
 fault-too-large = This is too large.
 fault-wrong-type = This kind of content is not understood here.
+fault-enough = That is as much as can be kept of one day. Come back tomorrow.
 fault-too-many = That was too much at once. Wait a moment.
 fault-broken = Something is broken here. It has been written down.
 fault-not-stored = The database is away. Nothing has changed; try again.

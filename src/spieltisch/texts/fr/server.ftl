@@ -44,6 +44,7 @@ fault-wrong-method = Ce n’est pas possible ici.
 fault-login-taken = Quelqu’un d’autre a déjà cet identifiant.
 fault-too-large = C’est trop volumineux.
 fault-wrong-type = Ce type de contenu n’est pas compris ici.
+fault-enough = On ne peut rien garder de plus en un jour. Revenez demain.
 fault-too-many = C’était trop à la fois. Attendez un instant.
 fault-broken = Quelque chose est cassé ici. C’est noté.
 fault-not-stored = La base de données est injoignable. Rien n’a changé ; réessayez.
