@@ -105,6 +105,48 @@ def test_a_phone_keeps_its_tools_in_a_menu(sit_down: SitDown) -> None:
     assert not page.locator("button[aria-keyshortcuts=G]").is_visible()
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("game", ["boonlake", "burgundy"])
+def test_the_tools_have_names_on_a_wide_screen(sit_down: SitDown, game: str, language: str) -> None:
+    page = sit_down(harness.set_up(game, 2, moves=20, language=language))
+    tools = page.locator(".st-tools > .st-tool:visible")
+    assert tools.count() >= 4
+    assert all(tool.locator(".st-tool-text").is_visible() for tool in tools.all())
+    assert page.locator(".st-bar .st-seats.bare").count() == 0, "the seats keep their numbers"
+
+
+def test_the_hand_takes_the_room_below_it(sit_down: SitDown) -> None:
+    page = sit_down(harness.set_up("boonlake", 2, moves=30))
+    card = ".st-card:visible >> nth=0"
+    heights = []
+    for high in (800, 900, 1100):
+        page.set_viewport_size({"width": 1440, "height": high})
+        page.wait_for_function(f"() => {TABLE}.layout.root.clientHeight < {high}")
+        page.evaluate(f"() => {TABLE}.layout.fit()")
+        heights.append(page.locator(card).bounding_box()["height"])
+        over = page.eval_on_selector_all(
+            ".st-column", "all => all.map(one => one.scrollHeight - one.clientHeight)"
+        )
+        assert max(over) <= 0
+    assert heights == sorted(heights)
+    assert heights[-1] > 1.2 * heights[0]
+
+
+def test_what_is_pointed_at_stays_in_sight(sit_down: SitDown) -> None:
+    """Its edge is bright and light falls around it, but nothing is laid over it."""
+    page = sit_down(harness.set_up("burgundy", 2, bots=False))
+    lit = page.locator('[data-panel="main"] .st-slot.lit').first
+    lit.hover()
+    fill, edge = lit.evaluate("(one) => [getComputedStyle(one).fill, getComputedStyle(one).stroke]")
+    assert fill == "rgba(0, 0, 0, 0)"
+    assert edge == "rgb(255, 255, 255)"
+    order = page.eval_on_selector(
+        '[data-panel="main"] .st-board',
+        "(one) => [...one.children].map((part) => part.classList[0])",
+    )
+    assert order.index("st-glows") < order.index("st-pieces") < order.index("st-halos")
+
+
 def test_cards_out_of_sight_are_turned_to(sit_down: SitDown) -> None:
     table = harness.set_up("boonlake", 2, moves=30)
     page = sit_down(table)

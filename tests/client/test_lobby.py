@@ -6,6 +6,8 @@ from tests.client.around import TABLE, Visitors, complaints, played
 from tests.client.sizes import DESKTOP, PHONE, SMALL_PHONE
 from tests.server.serving import Client, Server
 
+USED = "(all) => all.map((one) => one.getAttribute('href'))"
+
 pytestmark = pytest.mark.slow
 
 
@@ -28,6 +30,29 @@ def test_a_stranger_comes_in_and_plays_with_one_click(visitors: Visitors) -> Non
     assert card.count() == 1
     card.locator("a").click()
     page.wait_for_url("**/play")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_pictures_of_the_lobby_are_whole(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = visitors.page(size=size)
+    page.goto("/")
+    card, pictures = (page.locator(one).bounding_box() for one in (".hero", ".hero .pictures"))
+    if size == DESKTOP:
+        assert abs(card["height"] - pictures["height"]) <= 2, "no strip is left below them"
+    lessons = page.locator(".guest [name=lesson]")
+    assert lessons.count() == 2
+    assert len({one.bounding_box()["y"] for one in lessons.all()}) == 1, "side by side"
+    page.fill("[name=name]", "Wolfgang")
+    page.click("button.main")
+    page.wait_for_selector(".starts")
+    starts = page.locator("form[action='/new'] .start")
+    pictured = [start.locator("use").evaluate_all(USED) for start in starts.all()]
+    assert len(pictured) >= 4
+    assert all(pictured), "each way to start has a picture"
+    assert len({tuple(one) for one in pictured}) == len(pictured), "and its own"
+    if size == DESKTOP:
+        cover = page.locator(".start[name=lesson] img").first.bounding_box()
+        assert abs(cover["width"] / cover["height"] - 16 / 9) < 0.05, "nothing of it is cut"
 
 
 def test_my_turn_comes_first_then_others_then_what_is_over(visitors: Visitors, ann: Client) -> None:

@@ -1,4 +1,4 @@
-"""Every project card has a picture of its own, composed of motifs that exist."""
+"""Every card and scoring tile has a picture of its own, composed of motifs that exist."""
 
 from collections import Counter
 
@@ -33,9 +33,17 @@ def test_every_card_is_composed_of_motifs_that_exist(pack: Pack) -> None:
         assert not [name for name in motifs if name not in library.MOTIFS], card.key
 
 
+def test_every_scoring_tile_has_a_picture(pack: Pack) -> None:
+    assert {tile.key for tile in pack.scoring_tiles} == set(pictures.goal_compositions())
+    sheet = library.sheet()
+    used = {name for tile in pack.scoring_tiles for name, *_ in pictures.goal_picture(tile.key)}
+    assert not {name for name in used if f'id="{name}"' not in sheet}
+
+
 def test_no_two_cards_look_the_same(pack: Pack) -> None:
-    drawn = Counter(library.drawn(pictures.picture(card)) for card in pack.cards)
-    assert max(drawn.values()) == 1
+    cards = [library.drawn(pictures.picture(card)) for card in pack.cards]
+    goals = [library.drawn(pictures.goal_picture(tile.key)) for tile in pack.scoring_tiles]
+    assert max(Counter(cards + goals).values()) == 1
 
 
 def test_no_two_cards_of_a_kind_have_the_same_people_and_things(pack: Pack) -> None:

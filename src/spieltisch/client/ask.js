@@ -176,10 +176,11 @@ export class Ask {
     this.root.classList.toggle("mine", scene.asked);
     this.barrier.hidden = true;
     this.buttons = [];
-    // With several dice on the table every option says which of them it takes.
+    // With different dice on the table every option says which of them it takes.
     const tools = new Set(scene.tools);
     const dice = scene.pieces.filter(({ slot }) => tools.has(slot));
-    this.dice = new Map(dice.length > 1 ? dice.map(({ slot, art }) => [slot, art]) : []);
+    const differ = dice.some(({ art }) => art !== dice[0].art);
+    this.dice = new Map(differ ? dice.map(({ slot, art }) => [slot, art]) : []);
     this.search.hidden = scene.options.length <= MANY;
     this.search.value = "";
     const parts = [];
@@ -232,8 +233,14 @@ export class Ask {
   }
 
   /** What is seen of an option in a row of small buttons. @param {import("./types.js").OptionLine} option */
-  look({ group, icon: art, tag, brief, text, price, tools = [] }) {
-    return JSON.stringify([group, art, tag ?? brief ?? text, price?.amount, tools.map((slot) => this.dice.get(slot))]);
+  look(option) {
+    const { group, icon: art, tag, brief, text, price } = option;
+    return JSON.stringify([group, art, tag ?? brief ?? text, price?.amount, this.diceOf(option)]);
+  }
+
+  /** The faces of the dice that an option takes; of equal ones any will do. @param {import("./types.js").OptionLine} option */
+  diceOf({ tools = [] }) {
+    return [...new Set(tools.flatMap((slot) => this.dice.get(slot) ?? []))];
   }
 
   line(option, index) {
@@ -250,7 +257,7 @@ export class Ask {
         option.brief ? el("span", { class: "st-brief", text: option.brief }) : option.text,
         option.detail ? el("small", { text: option.detail }) : null,
       ),
-      ...(option.tools ?? []).filter((slot) => this.dice.has(slot)).map((slot) => icon(this.dice.get(slot), "", "st-icon st-option-die")),
+      ...this.diceOf(option).map((art) => icon(art, "", "st-icon st-option-die")),
       option.tag ? el("span", { class: "st-option-tag", "aria-hidden": "true", text: option.tag }) : null,
       option.price ? el("span", { class: "st-option-price" }, el("b", { text: option.price.amount }), icon(option.price.icon, option.price.label)) : null,
     );

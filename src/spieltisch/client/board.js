@@ -170,10 +170,10 @@ export class Board {
   tag(slot, { icon: art, amount }) {
     const high = Math.max(this.least * 1.35, 26);
     const wide = high * 1.75;
-    // On a hexagon's shoulder; else in the left corner, where neither counts nor headings stand.
+    // On a hexagon's shoulder; else in the lower left corner, where neither counts nor headings stand.
     const [x, y] = slot.shape === "hex"
       ? [slot.x + wideOf(slot) / 2 - wide * 0.62, slot.y - slot.h / 2 + high * 0.42]
-      : [slot.x - slot.w / 2 + wide * 0.42, slot.y - slot.h / 2 + high * 0.4];
+      : [slot.x - slot.w / 2 + wide * 0.42, slot.y + slot.h / 2 - high * 0.4];
     return svg(
       "g",
       { class: "st-tag", transform: `translate(${x} ${y})` },

@@ -59,7 +59,7 @@ export function picture(parts) {
   else requestAnimationFrame(() => setTimeout(fill));
   return svg(
     "svg",
-    { class: "st-picture", viewBox: "0 0 160 64", preserveAspectRatio: "xMidYMax slice", "aria-hidden": "true" },
+    { class: "st-picture", viewBox: "0 0 160 64", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" },
     ...uses,
   );
 }

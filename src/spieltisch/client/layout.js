@@ -10,6 +10,9 @@ const WIDEST_SIDE = 430;
 const OTHERS = [0.36, 0.34, 0.31];
 const SMALLEST_OTHER = 96;
 const HEAD = 44;
+// Cards grow into what a board leaves over, by a part of their height.
+const GROWTH = 0.32;
+const BELOW = 16;
 
 /** The side is never narrower, as table.css says it before anything is measured. */
 const clampedSide = (width) => Math.max(294, Math.min(width * 0.4 - 218, 400));
@@ -123,6 +126,7 @@ export class Layout {
   fit() {
     const head = this.table.trays.root.querySelector(".st-tray-head");
     this.main.style.setProperty("--head", `${head?.offsetHeight ?? 0}px`);
+    this.main.style.setProperty("--card-grow", "0px");
     const style = getComputedStyle(this.main);
     const gap = parseFloat(style.columnGap) || 0;
     const high = this.root.clientHeight - 2 * (parseFloat(style.paddingTop) || 0);
@@ -138,6 +142,17 @@ export class Layout {
     columns.forEach(({ column, others }, index) => {
       if (others) column.style.setProperty("--small", `${others(widths[index])}px`);
     });
+    this.growCards();
+  }
+
+  /** The hand takes the room below it. */
+  growCards() {
+    const { root } = this.table.trays;
+    const card = root.querySelector(".st-card");
+    if (NARROW.matches || root.hidden || !card) return;
+    const left = root.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom - BELOW;
+    const grow = Math.max(0, Math.min(left, card.offsetHeight * GROWTH));
+    this.main.style.setProperty("--card-grow", `${grow}px`);
   }
 
   /** How wide a column may be so that everything in it is seen, and how wide others' boards. */

@@ -122,7 +122,8 @@ export class Pieces {
     const long = piece.badge.length > 1;
     const share = long ? 1.1 : 1.35;
     const r = Math.max(long ? 15 : 10.5, w * (long ? 0.25 : 0.2), least / share);
-    const [x, y] = [w * 0.42, -h * 0.36];
+    // In the corner and within it: what lies beside, and the edge of what is lit, do not cover it.
+    const [x, y] = [w / 2 - r, r - h / 2];
     node.append(
       svg("circle", { class: "st-badge", cx: x, cy: y, r }),
       svg("text", { class: "st-badge-text", x, y: y + r * 0.42, "font-size": r * share, text: piece.badge }),

@@ -292,7 +292,8 @@ def _signs() -> list[str]:
 
 def _hourglass() -> str:
     return (
-        shape("M-24 -36h48M-24 36h48", **BARE)
+        rect(-28, -42, 56, 9, rx=4, fill=WOOD, **LINE)
+        + rect(-28, 33, 56, 9, rx=4, fill=WOOD, **LINE)
         + shape(
             "M-18 -36q0 24 18 36q18 -12 18 -36zM-18 36q0 -24 18 -36q18 12 18 36z",
             fill="#fff6dc",
@@ -303,8 +304,8 @@ def _hourglass() -> str:
 
 
 def _flag() -> str:
-    return shape("M-24 42v-84", **BARE) + shape(
-        "M-24 -40q24 -8 52 4l-14 16l14 16q-28 -10 -52 -2z", fill=RED, **LINE
+    return rect(-28, -42, 8, 84, rx=3, fill=WOOD, **LINE) + shape(
+        "M-20 -40q24 -8 52 4l-14 16l14 16q-28 -10 -52 -2z", fill=RED, **LINE
     )
 
 

@@ -17,10 +17,10 @@ _ROW: Final = 50.0
 _STRIP_WIDTH: Final = 500.0
 _STRIP_HEIGHT: Final = 46.0
 _GROUNDS: Final = {
-    terms.DAY: pair("#bcd9ef", "#9dc0da"),
-    terms.SUNSET: pair("#f5c193", "#dda46f"),
-    terms.NIGHT: pair("#b9b6cf", "#a9a4c6"),
-    terms.NO_KIND: pair("#d9bd94", "#c4a678"),
+    terms.DAY: pair("#bcd9ef", "#8db2cd"),
+    terms.SUNSET: pair("#f5c193", "#cd9660"),
+    terms.NIGHT: pair("#b9b6cf", "#9f9abd"),
+    terms.NO_KIND: pair("#d9bd94", "#b3966a"),
 }
 # What a strip gives its taker, and what it gives all (or all others): icons with numbers.
 _MINE: Final[dict[int, list[tuple[str, str]]]] = {

@@ -2,7 +2,7 @@
 
 from spieltisch.draw.boonlake import effects
 from spieltisch.draw.boonlake.goals import goal_text
-from spieltisch.draw.boonlake.pictures import picture
+from spieltisch.draw.boonlake.pictures import goal_picture, picture
 from spieltisch.draw.joints import parted
 from spieltisch.draw.kept import Kept
 from spieltisch.draw.scene import Card, CardLine, Price
@@ -89,4 +89,5 @@ def goal(tile: pieces.ScoringTile, voice: Voice) -> Card:
         lines=[CardLine(icon="", text=text) for text in goal_text(tile, voice)],
         points="",
         playable=True,
+        picture=goal_picture(tile.key),
     )

@@ -6,6 +6,7 @@ from spieltisch.draw.art.common import BARE, LINE, cast, seat_sign, wooden
 from spieltisch.draw.art.palette import (
     GOLD,
     INK,
+    PAPER,
     RED,
     SEATS,
     SEATS_DEEP,
@@ -86,7 +87,11 @@ def _things() -> list[str]:
     tile = shape("M0 -44L38 -22V22L0 44L-38 22V-22Z", fill="#a9a396", **LINE) + shape(
         _UNKNOWN, fill="none", stroke=WHITE, stroke_width=9, stroke_linecap="round"
     )
-    step = shape("M-40 40h22v-22h22v-22h22v-22h16", **{**BARE, "stroke_width": 9})
+    steps = "M-40 40h22v-22h22v-22h22v-22h16"
+    # A bright edge: stairs are seen on boards by night, too.
+    step = shape(steps, **{**BARE, "stroke_width": 13, "stroke": PAPER}) + shape(
+        steps, **{**BARE, "stroke_width": 8}
+    )
     wagon = (
         shape("M-40 -16h74l-8 34h-58z", fill=WOOD, **LINE)
         + circle(-22, 26, 12, fill="#f1e2c0", **LINE)

@@ -1,4 +1,4 @@
-"""The picture on every project card, composed from motifs as `pictures.toml` says.
+"""The picture on every project card and scoring tile, composed from motifs as `pictures.toml` says.
 
 A card that no entry knows, from somebody's own box, gets a picture that follows from its key.
 """
@@ -6,6 +6,7 @@ A card that no entry knows, from somebody's own box, gets a picture that follows
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import Any
 from zlib import crc32
 
 from spieltisch.draw.art.motifs import library
@@ -20,8 +21,19 @@ from spieltisch.games.boonlake.pieces import Card
 @cache
 def compositions() -> dict[str, str]:
     """What is on each card of the box, by its key."""
+    return {key: value for key, value in _listed().items() if isinstance(value, str)}
+
+
+@cache
+def goal_compositions() -> dict[str, str]:
+    """What is on each scoring tile of the box, by its key: sky and place first."""
+    return {key: str(value) for key, value in _listed()["goals"].items()}
+
+
+@cache
+def _listed() -> dict[str, Any]:
     text = files(__package__).joinpath("pictures.toml").read_text(encoding="utf-8")
-    return {key: str(value) for key, value in tomllib.loads(text).items()}
+    return tomllib.loads(text)
 
 
 def composition(key: str) -> tuple[str, list[str]]:
@@ -38,6 +50,11 @@ def _guess(key: str) -> str:
         seed, index = divmod(seed, len(choices))
         picked.append(list(choices)[index])
     return "{}: {} {} {}".format(*picked)
+
+
+def goal_picture(key: str) -> list[library.Use]:
+    """What is on a scoring tile, and where."""
+    return library.composed(goal_compositions().get(key) or f"day {_guess(key)}")
 
 
 def picture(card: Card) -> list[library.Use]:

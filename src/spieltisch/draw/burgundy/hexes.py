@@ -140,7 +140,10 @@ def _sign(kind: int, x: float, y: float, size: float) -> str:
         shape("M-10 4h20l-4 6h-12zM-1 2v-12l9 12zM-3 2v-9l-6 9z", fill=WHITE),
         shape("M-10 -3l3 -4h9l3 2l4 -1l1 3l-3 2v2l-2 1v6h-3v-5h-5v5h-3v-6z", fill=WHITE),
         shape("M-8 10v-12h-2v-7h4v3h4v-3h4v3h4v-3h4v7h-2v12h-5v-6h-6v6z", fill=WHITE),
-        shape("M-9 -6q9 -7 18 0l-2 2q-3 -3 -5 -3v16h-4v-16q-3 0 -5 3z", fill=WHITE),
+        shape(
+            "M-10 -5q10 -9 20 0l-3 3.500q-2.500 -3 -4.500 -3.500v15h-5v-15q-2 .500 -4.500 3.500z",
+            fill=WHITE,
+        ),
     )
     line = {"stroke": INK, "stroke-width": 1.6, "stroke-linejoin": "round"}
     return tag("g", drawings[kind], transform=f"translate({x} {y}) scale({size})", **line)
