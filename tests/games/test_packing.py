@@ -12,6 +12,7 @@ from spieltisch.games.packs.reading import (
     is_key,
     read_directory,
 )
+from spieltisch.help.findings import all_of
 
 
 def entry(data: dict[str, object]) -> Entry:
@@ -19,7 +20,7 @@ def entry(data: dict[str, object]) -> Entry:
 
 
 def messages(of: Entry) -> list[str]:
-    return [str(finding) for finding in of.report.findings]
+    return all_of(of.report.findings, "en")
 
 
 def test_a_number_out_of_range_is_named_and_reading_goes_on() -> None:

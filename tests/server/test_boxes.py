@@ -62,8 +62,29 @@ def test_the_checks_words_stand_at_the_field(ann: Client) -> None:
     assert part["findings"] == [
         {"field": "cost", "text": "cost.coins = 31 must be between 0 and 30"}
     ]
+    path = f"{API}/boxes/{box}/parts/card/mayor?language="
+    told = [ann.get(path + one).json["findings"][0]["text"] for one in ("de", "fr")]
+    assert told == [
+        "cost.coins = 31 muss zwischen 0 und 30 liegen",
+        "cost.coins = 31 doit être entre 0 et 30",
+    ]
+    assert told[0] in ann.get(f"/boxes/{box}?language=de").text
     refused = ann.post(f"{API}/tables", {"game": "boonlake", "seats": SEATS, "pack": box})
     assert refused.json["code"] == "box-not-ready"
+
+
+def test_what_is_no_number_is_kept_and_named(ann: Client) -> None:
+    box = new_box(ann)
+    part = typed(ann, box, "card/mayor", {"cost.coins": "3a", "cost.wood": "2"})
+    shown = {one["name"]: one["value"] for one in part["controls"]}
+    assert (shown["cost.coins"], shown["cost.wood"]) == ("3a", "2")
+    assert part["findings"] == [
+        {"field": "cost", "text": 'cost.coins = "3a" must be a whole number'}
+    ]
+    page = ann.get(f"/boxes/{box}/card/mayor").text
+    assert 'name="cost.coins" value="3a"' in page
+    part = typed(ann, box, "card/mayor", cost(coins=3, wood=2))
+    assert part["findings"] == []
 
 
 def test_my_last_change_is_taken_back_step_by_step(ann: Client) -> None:

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from spieltisch import native
+from spieltisch.games.packs.findings import PackError
+from spieltisch.help.findings import refused
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.version import __version__
 
@@ -61,6 +63,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FINE
     try:
         return int(given.command(given))
+    except PackError as fault:
+        print(f"spieltisch: {refused(fault, 'en')}", file=sys.stderr)
+        return WRONG_USE
     except SpieltischError as fault:
         print(f"spieltisch: {fault}", file=sys.stderr)
         return WRONG_USE

@@ -6,6 +6,7 @@ from pathlib import Path
 from spieltisch import games, texts
 from spieltisch.cli import common
 from spieltisch.games.packs import box_file, boxes
+from spieltisch.help.findings import all_of
 
 
 def add_to(commands: common.Commands) -> None:
@@ -60,9 +61,9 @@ def _add_place(parser: argparse.ArgumentParser) -> None:
 
 def run_check(given: argparse.Namespace) -> int:
     """Print every finding; 1 if there are any."""
-    findings = boxes.check(given.game, given.folder)
+    findings = all_of(boxes.check(given.game, given.folder), "en")
     if given.json:
-        common.print_json({"game": given.game, "findings": [str(found) for found in findings]})
+        common.print_json({"game": given.game, "findings": findings})
     else:
         for found in findings:
             print(found)

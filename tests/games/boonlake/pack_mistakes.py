@@ -65,7 +65,7 @@ MISTAKES = [
     ("map.toml", "north = 2", "north = 1", "region", "north", "once each"),
     ("map.toml", "build-iron", "build-gold", 'hex "6"', "reward.build-gold", "not an effect"),
     ("tiles.toml", "pastures = 7", "pastures = 6", "", "pastures", "7"),
-    ("tiles.toml", 'back = "start-3"', 'back = "start-2"', "tile", "back", "must be on 6"),
+    ("tiles.toml", 'back = "start-3"', 'back = "start-2"', "tile", "back", "must be 6"),
     ("tiles.toml", "pay-coins = 4, coin", "pay-coins = 5, coin", "tile", "sites", "Elizabeth"),
     (
         "tiles.toml",
@@ -114,7 +114,7 @@ MISTAKES = [
     ),
     ("solo.toml", "settlements = [6, 6, 6, 6]", "settlements = [4, 5, 7, 7]", "board", "", "6"),
     ("solo.toml", "corners = [4, 29, 13, 22]", "corners = [4, 29, 34, 22]", 'tile "a1"', "", "33"),
-    ("solo.toml", 'side = "b"', 'side = "a"', "tile", "side", "must be on 5"),
+    ("solo.toml", 'side = "b"', 'side = "a"', "tile", "side", "must be 5"),
     ("solo.toml", "remove-b = 4", "remove-b = 3", 'level "easy"', "remove-a", "must be 0 and 4"),
     ("pack.toml", "format = 1", "format = 2", "", "format", "between 1 and 1"),
 ]

@@ -10,6 +10,7 @@ from spieltisch.games.burgundy import pack as packs
 from spieltisch.games.burgundy.duchy import Duchy, where
 from spieltisch.games.burgundy.tiles import BASE_FACES, BUILDING, KIND_LETTERS, KIND_OF, KINDS
 from spieltisch.games.packs.reading import ORIGINS, PackError
+from spieltisch.help.findings import refused
 from tests.games.burgundy.position import GAME
 
 COMPONENTS = Path(packs.__file__).parent / "components"
@@ -60,9 +61,9 @@ def spoil(folder: Path, file: str, old: str, new: str) -> str:
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(PackError) as refused:
+    with pytest.raises(PackError) as caught:
         packs.read_pack(folder)
-    return str(refused.value)
+    return refused(caught.value, "en")
 
 
 def test_164_tiles_by_kind_and_back() -> None:

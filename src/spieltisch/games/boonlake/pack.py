@@ -14,6 +14,7 @@ from spieltisch.games.boonlake import pieces as p
 from spieltisch.games.boonlake import terms as t
 from spieltisch.games.packs.reading import Entry, Report, Source, content_hash, read_directory
 from spieltisch.kernel import hexes as geometry
+from spieltisch.kernel.wording import Text
 
 FILES: Final = [
     "pack.toml",
@@ -47,7 +48,7 @@ def load_action_board(top: Entry) -> tuple[list[p.Row], list[p.Strip]]:
     strips: list[p.Strip] = []
     for index, key in enumerate(t.STRIP_KEYS):
         if key not in entries:
-            top.complain("strip", f"strip.{key} is missing: add [strip.{key}]")
+            top.complain("strip", Text("pack-strip-missing-add-strip", {"value": key}))
             continue
         entry = entries.pop(key)
         kind = entry.choice("kind", [*t.KIND_KEYS, "none"])
@@ -62,7 +63,10 @@ def load_action_board(top: Entry) -> tuple[list[p.Row], list[p.Strip]]:
 def refuse_others(top: Entry, field: str, rest: dict[str, Entry], known: list[str]) -> None:
     """Complain about entries whose key is not one of a fixed set."""
     for key, entry in rest.items():
-        entry.complain("key", f'"{key}" is not a {field}: use one of {", ".join(known)}')
+        entry.complain(
+            "key",
+            Text("pack-not-use-one", {"value": key, "field": field, "known": ", ".join(known)}),
+        )
 
 
 def load_river(top: Entry) -> p.River:
@@ -109,7 +113,9 @@ def load_map(top: Entry) -> p.GameMap:
     for number in range(1, t.HEX_COUNT + 1):
         key = str(number)
         if key not in numbered:
-            top.report.add(top.file, f'hex "{key}"', "hex", f"hex.{key} is missing: add it")
+            top.report.add(
+                top.file, f'hex "{key}"', "hex", Text("pack-hex-missing-add", {"value": key})
+            )
             hexes.append(p.Hex(number - 1, 0, 0, 0, 0, []))
             continue
         entry = numbered.pop(key)
@@ -120,7 +126,9 @@ def load_map(top: Entry) -> p.GameMap:
         hexes.append(p.Hex(number - 1, region, at[0], at[1], start, reward))
         entry.done()
     for key, entry in numbered.items():
-        entry.complain("key", f"{key} is not a hex number: they run from 1 to {t.HEX_COUNT}")
+        entry.complain(
+            "key", Text("pack-not-hex-number-they", {"value": key, "count": t.HEX_COUNT})
+        )
     bridges: list[tuple[int, int]] = []
     for pair in top.pairs("bridges", 1, t.HEX_COUNT):
         bridges.append((pair[0] - 1, pair[1] - 1))
@@ -132,13 +140,13 @@ def load_map(top: Entry) -> p.GameMap:
     for index, key in enumerate(t.REGION_KEYS):
         inside = [place.index for place in hexes if place.region == index]
         if key not in entries:
-            top.complain("region", f"region.{key} is missing: add [region.{key}]")
+            top.complain("region", Text("pack-region-missing-add-region", {"value": key}))
             regions.append(p.Region(index, key, p.Effect(t.COINS, 0), index, inside))
             continue
         entry = entries.pop(key)
         label = w.read_effects(entry.table("label"), w.LABEL_WORDS, 1)
         if not label:
-            entry.complain("label", "label is empty: add the reward, e.g. label = { coins = 3 }")
+            entry.complain("label", Text("pack-label-empty-add-reward"))
             label = [p.Effect(t.COINS, 0)]
         north = entry.number("north", 1, 4) - 1
         regions.append(p.Region(index, key, label[0], north, inside))
@@ -182,7 +190,7 @@ def load_tiles(top: Entry) -> tuple[list[p.BuildingTile], int]:
         sites: list[p.Site] = []
         tables = entry.tables("sites")
         if len(tables) not in (1, 2):
-            entry.complain("sites", f"sites has {len(tables)} sites and must have 1 or 2")
+            entry.complain("sites", Text("pack-sites-has-sites-have", {"tables": len(tables)}))
         for table in tables:
             on_develop: list[p.Effect] = []
             settlement_vp = 0
@@ -242,7 +250,7 @@ def load_levers(top: Entry) -> tuple[list[p.Lever], int]:
     levers: list[p.Lever] = []
     for index, key in enumerate(t.LEVER_KEYS):
         if key not in entries:
-            top.complain("lever", f"lever.{key} is missing: add [lever.{key}]")
+            top.complain("lever", Text("pack-lever-missing-add-lever", {"value": key}))
             continue
         entry = entries.pop(key)
         cost = entry.number("cost", 0, 30)
@@ -336,7 +344,7 @@ def load_solo(top: Entry) -> tuple[list[p.SoloTile], list[p.SoloLevel], p.SoloBo
     by_key = top.named("level")
     for index, key in enumerate(t.SOLO_LEVEL_KEYS):
         if key not in by_key:
-            top.complain("level", f"level.{key} is missing: add [level.{key}]")
+            top.complain("level", Text("pack-level-missing-add-level", {"value": key}))
             continue
         entry = by_key.pop(key)
         remove_a, remove_b = entry.number("remove-a", 0, 5), entry.number("remove-b", 0, 5)

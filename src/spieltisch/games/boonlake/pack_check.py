@@ -22,6 +22,7 @@ from spieltisch.games.boonlake.pack_sheets import SHEETS
 from spieltisch.games.boonlake.pack_tools import new_pack, show_pack
 from spieltisch.games.boonlake.pieces import Pack, Recess
 from spieltisch.games.packs.reading import Finding, PackError, Report, Source
+from spieltisch.kernel.wording import Text
 
 __all__ = [
     "COMPONENTS",
@@ -76,31 +77,36 @@ def check_action_board(pack: Pack, report: Report) -> None:
     file = "action_board.toml"
     rows = pack.rows
     if len(rows) != t.ROW_COUNT:
-        report.add(file, "row", "row", f"there are {len(rows)} rows and must be {t.ROW_COUNT}")
+        report.add(
+            file,
+            "row",
+            "row",
+            Text("pack-there-are-rows", {"rows": len(rows), "count": t.ROW_COUNT}),
+        )
     for row in rows:
         name = f"row {row.index + 1}"
         if row.index == 0 and row.steps != 4:
-            report.add(file, name, "steps", f"steps = {row.steps}: the top row has 4 steps")
+            report.add(file, name, "steps", Text("pack-steps-top-row-has", {"steps": row.steps}))
         if row.index == len(rows) - 1 and row.steps != 1:
-            report.add(file, name, "steps", f"steps = {row.steps}: the bottom row has 1 step")
+            report.add(file, name, "steps", Text("pack-steps-bottom-row-has", {"steps": row.steps}))
         if row.index > 0 and row.steps > rows[row.index - 1].steps:
-            text = f"steps = {row.steps} is more than in the row above: steps fall downwards"
+            text = Text("pack-steps-more-than-row", {"steps": row.steps})
             report.add(file, name, "steps", text)
         costs = row.index >= len(rows) - 2
         if costs and row.vp_loss == 0:
-            report.add(file, name, "vp-loss", "vp-loss is missing: the bottom two rows cost VP")
+            report.add(file, name, "vp-loss", Text("pack-vp-loss-missing-bottom"))
         if not costs and row.vp_loss > 0:
-            text = f"vp-loss = {row.vp_loss}: only the bottom two rows cost VP"
+            text = Text("pack-vp-loss-only-bottom", {"loss": row.vp_loss})
             report.add(file, name, "vp-loss", text)
     for strip in pack.strips:
         name = f'strip "{strip.key}"'
         kind = STRIP_KINDS[strip.index]
         if strip.kind != kind:
             word = "none" if kind == t.NO_KIND else t.KIND_KEYS[kind]
-            report.add(file, name, "kind", f'kind must be "{word}" on this strip')
+            report.add(file, name, "kind", Text("pack-kind-strip", {"word": word}))
         coins = 3 if strip.index == t.BUILDER else 0
         if strip.coins != coins:
-            text = f"coins = {strip.coins}: only the Builder pays coins, and 3 of them"
+            text = Text("pack-coins-only-builder-pays", {"coins": strip.coins})
             report.add(file, name, "coins", text)
 
 
@@ -111,39 +117,39 @@ def check_tracks(pack: Pack, report: Report) -> None:
     for track in pack.tracks:
         unit = "coins" if track.index == t.COIN_TRACK else "cards"
         if track.steps < 7:
-            text = f"the {track.key} track has {track.steps} steps and needs at least 7"
+            text = Text("pack-track-has-steps-needs", {"track": track.key, "steps": track.steps})
             report.add(file, track.key, track.key, text)
             continue
         first = track.spaces[0]
         if first.income != 2:
-            text = f"{unit} = {first.income}: the track starts on a space worth 2"
+            text = Text("pack-track-starts-space-worth", {"unit": unit, "income": first.income})
             report.add(file, f"{track.key} 1", unit, text)
         if first.crossed:
-            text = "crossed: nothing lies before the first space"
+            text = Text("pack-crossed-nothing-lies-before")
             report.add(file, f"{track.key} 1", "crossed", text)
         for at in range(1, len(track.spaces)):
             space, before = track.spaces[at], track.spaces[at - 1]
             name = f"{track.key} {at + 1}"
             if space.income < before.income:
-                text = f"{unit} = {space.income} is less than on the space before"
+                text = Text("pack-less-than-space-before", {"unit": unit, "income": space.income})
                 report.add(file, name, unit, text)
             if space.vp < before.vp:
-                report.add(file, name, "vp", f"vp = {space.vp} is less than on the space before")
+                report.add(file, name, "vp", Text("pack-vp-less-than-space", {"vp": space.vp}))
             builds += len([e for e in space.crossed if e.verb == t.BUILD])
     if builds == 0:
-        text = "crossed: no step builds a production site; add crossed = { build = true }"
+        text = Text("pack-crossed-no-step-builds")
         report.add(file, "coin", "crossed", text)
     coin, card = pack.tracks[t.COIN_TRACK], pack.tracks[t.CARD_TRACK]
     third = coin.spaces[2].crossed if coin.steps >= 2 else []
     if not third or third[0].verb != t.INHABITANTS:
-        text = "crossed: an inhabitant lies between coin space 2 and coin space 3"
+        text = Text("pack-crossed-inhabitant-lies-between")
         report.add(file, "coin 3", "crossed", text)
     if not [s for s in coin.spaces if s.income == 5 and s.vp == 1]:
-        report.add(file, "coin", "coins", "coins: some space must pay 5 coins and 1 VP (Tino)")
+        report.add(file, "coin", "coins", Text("pack-coins-some-space-pay"))
     if not [s for s in card.spaces if s.income == 3 and s.vp == 0]:
-        report.add(file, "card", "cards", "cards: some space must pay 3 cards and no VP (Tino)")
+        report.add(file, "card", "cards", Text("pack-cards-some-space-pay"))
     if coin.past_end_vp != 2:
-        text = f"past-end-vp = {coin.past_end_vp}: a step past the end pays 2 VP"
+        text = Text("pack-past-end-vp-step", {"vp": coin.past_end_vp})
         report.add(file, "", "past-end-vp", text)
 
 
@@ -163,21 +169,28 @@ def check_player_board(pack: Pack, report: Report) -> None:
             here = [recess for recess in recesses if recess.tier == tier]
             name = f"tier {tier + 1}"
             if len(here) != by_tier[tier]:
-                text = f"{field} has {len(here)} recesses and must have {by_tier[tier]}"
+                text = Text(
+                    "pack-has-recesses-have",
+                    {"field": field, "here": len(here), "by": by_tier[tier]},
+                )
                 report.add(file, name, field, text)
             for recess in here:
                 if recess.coins + recess.vp == 0:
-                    report.add(file, name, field, f"{field}: every vacated recess pays something")
+                    report.add(
+                        file, name, field, Text("pack-every-vacated-recess-pays", {"field": field})
+                    )
                 if field == "inhabitants" and (recess.vp == 0 or recess.coins > 0):
-                    report.add(file, name, field, "inhabitants: these recesses pay VP only")
+                    report.add(file, name, field, Text("pack-inhabitants-these-recesses-pay"))
                 if field != "inhabitants" and recess.final_vp != FINAL_VP_BY_TIER[tier]:
-                    text = f"final-vp = {recess.final_vp} must be {FINAL_VP_BY_TIER[tier]}"
+                    text = Text(
+                        "pack-final-vp", {"vp": recess.final_vp, "final": FINAL_VP_BY_TIER[tier]}
+                    )
                     report.add(file, name, "final-vp", text)
     if board.canal[0] != t.WOOD or board.canal[3] != t.IRON:
-        report.add(file, "", "canal", "canal: wood lies first and iron last")
+        report.add(file, "", "canal", Text("pack-canal-wood-lies-first"))
     sound = len(report.findings) == before
     if sound and not pays(pack, 5, 4):
-        text = "no position of one cattle pays 5 coins and 4 VP (Tino): look at the incomes"
+        text = Text("pack-no-position-one-cattle")
         report.add(file, "tier 1", "houses", text)
 
 
@@ -205,20 +218,24 @@ def check_levers(pack: Pack, report: Report) -> None:
     """Three levers in the top row and no others; every recess its own place; 36 tiles."""
     file = "levers.toml"
     if pack.lever_supply != 36:
-        report.add(file, "", "supply", f"supply = {pack.lever_supply}: there are 36 lever tiles")
+        report.add(
+            file, "", "supply", Text("pack-supply-there-are-36", {"supply": pack.lever_supply})
+        )
     places: dict[tuple[int, int], str] = {}
     for lever in pack.levers:
         name = f'lever "{lever.key}"'
         if lever.special != (lever.row == 1):
-            text = f"row = {lever.row}: row 1 is for the three special levers"
+            text = Text("pack-row-row-1-three", {"row": lever.row})
             report.add(file, name, "row", text)
         place = (lever.row, lever.column)
         if place in places:
-            text = f"column = {lever.column}: the recess of {places[place]} lies there already"
+            text = Text(
+                "pack-column-recess-lies-there", {"column": lever.column, "places": places[place]}
+            )
             report.add(file, name, "column", text)
         places[place] = lever.key
         if not 1 <= lever.cost <= 15:
-            report.add(file, name, "cost", f"cost = {lever.cost} is outside 1 to 15")
+            report.add(file, name, "cost", Text("pack-cost-outside-1-15", {"cost": lever.cost}))
 
 
 def check_scoring_tiles(pack: Pack, report: Report) -> None:
@@ -226,13 +243,15 @@ def check_scoring_tiles(pack: Pack, report: Report) -> None:
     file = "scoring_tiles.toml"
     tiles = pack.scoring_tiles
     if len(tiles) != 16:
-        report.add(file, "tile", "tile", f"there are {len(tiles)} scoring tiles and must be 16")
+        report.add(
+            file, "tile", "tile", Text("pack-there-are-scoring-tiles", {"tiles": len(tiles)})
+        )
     most = reachable(pack)
     for category, key in enumerate(t.CATEGORY_KEYS):
         here = [tile for tile in tiles if tile.category == category]
         count = 3 if category == t.SCORE_REGIONS else 1
         if len(here) != count:
-            text = f'category "{key}" is on {len(here)} tiles and must be on {count}'
+            text = Text("pack-category-tiles", {"value": key, "here": len(here), "count": count})
             entry = f'tile "{here[-1].key}"' if here else "tile"
             report.add(file, entry, "category", text)
     pairs: list[list[int]] = []
@@ -240,28 +259,40 @@ def check_scoring_tiles(pack: Pack, report: Report) -> None:
         name = f'tile "{tile.key}"'
         for field, needs in (("need", tile.need), ("need-low", tile.need_low)):
             if needs != sorted(needs):
-                report.add(file, name, field, f"{field} = {needs} must not fall")
+                report.add(
+                    file, name, field, Text("pack-not-fall", {"field": field, "needs": str(needs)})
+                )
         if tile.need[3] <= tile.need[0]:
-            report.add(file, name, "need", f"need = {tile.need} must grow over the game")
+            report.add(
+                file, name, "need", Text("pack-need-grow-over-game", {"need": str(tile.need)})
+            )
         if max(tile.need) > most[tile.category]:
-            text = f"need = {tile.need} asks for more than {most[tile.category]}"
+            text = Text(
+                "pack-need-asks-more-than",
+                {"need": str(tile.need), "category": most[tile.category]},
+            )
             report.add(file, name, "need", text)
         if [1 for low, high in zip(tile.need_low, tile.need, strict=True) if low > high]:
-            report.add(file, name, "need-low", f"need-low = {tile.need_low} is above need")
+            report.add(
+                file,
+                name,
+                "need-low",
+                Text("pack-need-low-above-need", {"low": str(tile.need_low)}),
+            )
         if tile.regions:
             pair = sorted(tile.regions)
             if pair in pairs:
-                report.add(file, name, "regions", "regions: another tile shows the same pair")
+                report.add(file, name, "regions", Text("pack-regions-another-tile-shows"))
             pairs.append(pair)
         check_resources(tile.resources, "project", file, name, report)
         if tile.project_vp == 0:
-            report.add(file, name, "project", "project.vp = 0: every project brings VP")
+            report.add(file, name, "project", Text("pack-project-vp-0-every"))
     if not [tile for tile in tiles if is_joannes(tile.coins, tile.resources, tile.project_vp)]:
-        text = "project: one costs 13 coins, 2 loam and 3 iron and brings 8 VP (Joanne)"
+        text = Text("pack-project-one-costs-13")
         report.add(file, "tile", "project", text)
     cards = [tile for tile in tiles if tile.category == t.SCORE_CARD_TRACK]
     if cards and cards[0].need != [1, 2, 4, 7]:
-        text = f"need = {cards[0].need} must be [1, 2, 4, 7] (Peter)"
+        text = Text("pack-need-1-2-4", {"need": str(cards[0].need)})
         report.add(file, f'tile "{cards[0].key}"', "need", text)
 
 
@@ -282,21 +313,21 @@ def check_solo(pack: Pack, report: Report) -> None:
     for side, key in enumerate(t.SIDE_KEYS):
         count = len([tile for tile in pack.solo_tiles if tile.side == side])
         if count != 5:
-            text = f'side "{key}" is on {count} tiles and must be on 5'
+            text = Text("pack-side-tiles-5", {"value": key, "count": count})
             report.add(file, "tile", "side", text)
     shown = [tile for tile in pack.solo_tiles if sorted(tile.actions) == SHOWN_ACTIONS]
     if not [tile for tile in shown if tile.side == t.SIDE_A]:
-        text = "actions: an A tile shows Builder, Region scoring and Settle"
+        text = Text("pack-actions-tile-shows-builder")
         report.add(file, "tile", "actions", text)
     if not [tile for tile in pack.solo_tiles if tile.corners[t.LOWER_LEFT] == 13]:
-        report.add(file, "tile", "corners", "corners: some tile has a 13 in the lower left")
+        report.add(file, "tile", "corners", Text("pack-corners-some-tile-has"))
     for tile in pack.solo_tiles:
         if len(set(tile.corners)) != 4:
-            text = f"corners = {tile.corners}: the four numbers must differ"
+            text = Text("pack-corners-four-numbers-differ", {"corners": str(tile.corners)})
             report.add(file, f'tile "{tile.key}"', "corners", text)
     for action, key in enumerate(t.STRIP_KEYS):
         if not [tile for tile in pack.solo_tiles if action in tile.actions]:
-            report.add(file, "tile", "actions", f'actions: no tile ever offers "{key}"')
+            report.add(file, "tile", "actions", Text("pack-actions-no-tile-ever", {"value": key}))
     board = pack.solo_board
     for field, values, example in (
         ("houses", board.houses, 2),
@@ -305,12 +336,12 @@ def check_solo(pack: Pack, report: Report) -> None:
         ("cactus", board.cactus, 14),
     ):
         if values != sorted(values):
-            report.add(file, "board", field, f"{field} must not fall from one space to the next")
+            report.add(file, "board", field, Text("pack-not-fall-from-one", {"field": field}))
         if example not in values:
-            text = f"{field}: some space pays {example} VP (the rulebook's solo example)"
+            text = Text("pack-some-space-pays-vp", {"field": field, "example": example})
             report.add(file, "board", field, text)
     for level in pack.solo_levels:
         if [level.remove_a, level.remove_b] != REMOVED[level.index]:
             a, b = REMOVED[level.index]
-            text = f"remove-a and remove-b must be {a} and {b} on this level"
+            text = Text("pack-remove-remove-b-level", {"a": a, "b": b})
             report.add(file, f'level "{level.key}"', "remove-a", text)

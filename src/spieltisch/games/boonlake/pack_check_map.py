@@ -9,6 +9,7 @@ from spieltisch.games.boonlake.pack import touching
 from spieltisch.games.boonlake.pieces import Effect, GameMap, Hex, Pack, RiverSpace
 from spieltisch.games.packs.reading import Report
 from spieltisch.kernel.hexes import groups
+from spieltisch.kernel.wording import Text
 
 START_HEXES: Final = [(2, 6), (3, 2), (4, 2)]
 MAP: Final = "map.toml"
@@ -41,13 +42,15 @@ def check_places(game_map: GameMap, report: Report) -> None:
     for place in game_map.hexes:
         at = (place.q, place.r)
         if at in taken:
-            text = f"at = [{place.q}, {place.r}] is already the place of hex {taken[at] + 1}"
+            text = Text(
+                "pack-at-already-place-hex", {"q": place.q, "r": place.r, "taken": taken[at] + 1}
+            )
             report.add(MAP, hex_name(place.index), "at", text)
         taken[at] = place.index
     for first in game_map.hexes:
         for second in game_map.hexes[first.index + 1 :]:
             if first.region != second.region and touching(first, second):
-                text = f"at touches hex {second.number} of another region: leave water between"
+                text = Text("pack-at-touches-hex-another", {"number": second.number})
                 report.add(MAP, hex_name(first.index), "at", text)
 
 
@@ -58,24 +61,26 @@ def check_joins(game_map: GameMap, report: Report) -> None:
     for one, two in game_map.bridges:
         name = f"bridge {one + 1}-{two + 1}"
         if hexes[one].region == hexes[two].region:
-            report.add(MAP, name, "bridges", "bridges: it must join two different regions")
+            report.add(MAP, name, "bridges", Text("pack-bridges-join-two-different"))
         if distance(hexes[one], hexes[two]) > 3:
-            report.add(MAP, name, "bridges", "bridges: these hexes lie too far apart")
+            report.add(MAP, name, "bridges", Text("pack-bridges-these-hexes-lie"))
         if (one, two) in seen or (two, one) in seen:
-            report.add(MAP, name, "bridges", "bridges: it is listed twice")
+            report.add(MAP, name, "bridges", Text("pack-bridges-listed-twice"))
         for other in seen:
             if crosses(game_map, (one, two), other):
-                text = f"bridges: it crosses the bridge {other[0] + 1}-{other[1] + 1}"
+                text = Text(
+                    "pack-bridges-crosses-bridge", {"one": other[0] + 1, "two": other[1] + 1}
+                )
                 report.add(MAP, name, "bridges", text)
         seen.append((one, two))
     one, two = game_map.ford
     name = f"ford {one + 1}-{two + 1}"
     if one == two or touching(hexes[one], hexes[two]):
-        report.add(MAP, name, "ford", "ford: it must join two hexes that do not touch anyway")
+        report.add(MAP, name, "ford", Text("pack-ford-join-two-hexes"))
     elif distance(hexes[one], hexes[two]) > 3:
-        report.add(MAP, name, "ford", "ford: these hexes lie too far apart")
+        report.add(MAP, name, "ford", Text("pack-ford-these-hexes-lie"))
     if (one, two) in seen or (two, one) in seen:
-        report.add(MAP, name, "ford", "ford: a bridge joins the same hexes")
+        report.add(MAP, name, "ford", Text("pack-ford-bridge-joins-same"))
 
 
 def crosses(game_map: GameMap, first: tuple[int, int], second: tuple[int, int]) -> bool:
@@ -97,32 +102,37 @@ def check_regions(game_map: GameMap, report: Report) -> None:
     reached = groups(range(t.HEX_COUNT), game_map.neighbours)[0]
     for place in game_map.hexes:
         if place.index not in reached:
-            text = "at: no edge, bridge or ford leads from hex 1 to here"
+            text = Text("pack-at-no-edge-bridge")
             report.add(MAP, hex_name(place.index), "at", text)
     for region in game_map.regions:
         name = f'region "{region.key}"'
         if len(region.hexes) < 3:
-            report.add(MAP, name, "region", f"the region has only {len(region.hexes)} hexes")
+            report.add(
+                MAP,
+                name,
+                "region",
+                Text("pack-region-has-only-hexes", {"hexes": len(region.hexes)}),
+            )
             continue
         joined = groups(region.hexes, game_map.neighbours)[0]
         for place in game_map.hexes:
             if place.index in region.hexes and place.index not in joined:
-                text = f"region: it is cut off from the rest of {region.key}"
+                text = Text("pack-region-cut-off-from", {"region": region.key})
                 report.add(MAP, hex_name(place.index), "region", text)
         label = region.label
         if region.index == t.BOONLAKE:
             if label.verb != t.COINS or label.amount != 4:
-                report.add(MAP, name, "label", "label must be { coins = 4 } (Petra)")
+                report.add(MAP, name, "label", Text("pack-label-coins-4-petra"))
         elif label.amount != 3:
-            text = f"label is worth {label.amount} and must be worth 3"
+            text = Text("pack-label-worth-worth-3", {"amount": label.amount})
             report.add(MAP, name, "label", text)
     verbs = [region.label.verb for region in game_map.regions]
     for verb, word in ((t.CARDS, "cards"), (t.VP, "vp")):
         if verb not in verbs:
-            text = f"label: at least one region pays in {word}"
+            text = Text("pack-label-at-least-one", {"word": word})
             report.add(MAP, "region", "label", text)
     if sorted(region.north for region in game_map.regions) != [0, 1, 2, 3]:
-        report.add(MAP, "region", "north", "north must be 1, 2, 3 and 4, once each")
+        report.add(MAP, "region", "north", Text("pack-north-1-2-3"))
 
 
 def check_hex_rewards(game_map: GameMap, report: Report) -> None:
@@ -130,21 +140,21 @@ def check_hex_rewards(game_map: GameMap, report: Report) -> None:
     for players, count in START_HEXES:
         found = len([place for place in game_map.hexes if place.start == players])
         if found != count:
-            text = f"start = {players} is on {found} hexes and must be on {count}"
+            text = Text("pack-start-hexes", {"players": players, "found": found, "count": count})
             report.add(MAP, "hex", "start", text)
     rewards: list[Effect] = []
     for place in game_map.hexes:
         rewards += place.reward
         if not place.reward and place.start != 2:
-            report.add(MAP, hex_name(place.index), "reward", "reward is missing")
+            report.add(MAP, hex_name(place.index), "reward", Text("pack-reward-missing"))
     for verb, word in ((t.COINS, "coins"), (t.CARDS, "cards"), (t.INHABITANTS, "inhabitants")):
         if not [effect for effect in rewards if effect.verb == verb]:
-            report.add(MAP, "hex", "reward", f"reward: no hex pays {word}")
+            report.add(MAP, "hex", "reward", Text("pack-reward-no-hex-pays", {"word": word}))
     for resource, key in enumerate(t.RESOURCE_KEYS):
         if not [e for e in rewards if e.verb == t.BUILD_AT and e.what == resource]:
-            report.add(MAP, "hex", "reward", f"reward: no hex has build-{key}")
+            report.add(MAP, "hex", "reward", Text("pack-reward-no-hex-has", {"value": key}))
     if not [effect for effect in rewards if effect.verb == t.COINS and effect.amount == 2]:
-        report.add(MAP, "hex", "reward", "reward: some hex pays 2 coins (Frances)")
+        report.add(MAP, "hex", "reward", Text("pack-reward-some-hex-pays"))
 
 
 def check_river(pack: Pack, report: Report) -> None:
@@ -152,22 +162,23 @@ def check_river(pack: Pack, report: Report) -> None:
     river = pack.river
     shared = len([space for space in river.spaces if space.arm == t.SHARED])
     if not 0 <= river.shared_lock < shared:
-        text = f"locks.shared = {river.shared_lock + 1} must lie on the shared stretch"
+        text = Text("pack-locks-shared-lie-shared", {"lock": river.shared_lock + 1})
         report.add(RIVER, "", "locks", text)
     for turn_of, field in enumerate(("upper", "lower")):
         last = river.last[turn_of]
         if last + 1 - shared < 3:
-            report.add(RIVER, field, field, f"the {field} arm needs at least 3 spaces")
+            report.add(RIVER, field, field, Text("pack-arm-needs-at-least", {"field": field}))
         elif river.arm_lock[turn_of] != last - 1:
-            text = f"locks.{field} = {river.arm_lock[turn_of] + 1}: the lock lies just before"
-            report.add(RIVER, "", "locks", f"{text} the final space, after {last}")
+            lock = river.arm_lock[turn_of] + 1
+            text = Text("pack-locks-lock-lies-just", {"field": field, "lock": lock, "last": last})
+            report.add(RIVER, "", "locks", text)
         if not river.spaces[river.route[turn_of][last]].harbour:
-            text = 'kind: the final space is a harbour, kind = "harbour"'
+            text = Text("pack-kind-final-space-harbour")
             report.add(RIVER, f"{field} {last + 1 - shared}", "kind", text)
     check_starts(pack, report)
     harbours = [space for space in river.spaces if space.harbour and space.arm == t.SHARED]
     if not harbours:
-        report.add(RIVER, "shared", "kind", "kind: the shared stretch has no harbour")
+        report.add(RIVER, "shared", "kind", Text("pack-kind-shared-stretch-has"))
     for verb, word in (
         (t.COINS, "coins"),
         (t.CARDS, "cards"),
@@ -177,33 +188,35 @@ def check_river(pack: Pack, report: Report) -> None:
         (t.VASE_OR_BUILD, "vase-or-build"),
     ):
         if not [s for s in river.spaces if s.reward and s.reward[0].verb == verb]:
-            report.add(RIVER, "", "reward", f"reward: no space pays {word}")
+            report.add(RIVER, "", "reward", Text("pack-reward-no-space-pays", {"word": word}))
     for space in river.spaces:
         if not space.reward and not space.start:
             first = 1 if space.arm == t.SHARED else shared + 1
             name = f"{t.ARM_KEYS[space.arm]} {space.number - first + 1}"
-            report.add(RIVER, name, "reward", "reward is missing: only a start pays nothing")
+            report.add(RIVER, name, "reward", Text("pack-reward-missing-only-start"))
 
 
 def check_starts(pack: Pack, report: Report) -> None:
     """Round 1 starts on space 1 or 3; round 2 on 1, with four players further ahead."""
     river = pack.river
     if river.start[0][1:] != [0, 0, 2, 2]:
-        text = "starts.round-1 must be [1, 1, 3, 3]: space 1 with 1 or 2 players, else 3"
+        text = Text("pack-starts-round-1-1")
         report.add(RIVER, "", "starts", text)
     second = river.start[1]
     if second[1:3] != [0, 0]:
-        report.add(RIVER, "", "starts", "starts.round-2 must begin with 1, 1 for 1 and 2 players")
+        report.add(RIVER, "", "starts", Text("pack-starts-round-2-begin"))
     if second[4] <= max(second[2], second[3]):
-        text = "starts.round-2: with four players the ships start further ahead than with three"
+        text = Text("pack-starts-round-2-with")
         report.add(RIVER, "", "starts", text)
     for at, starts in enumerate(river.start):
         for position in sorted(set(starts[1:])):
             if position > river.shared_lock:
-                text = f"starts.round-{at + 1}: space {position + 1} lies beyond the first lock"
+                text = Text(
+                    "pack-starts-round-space-lies", {"at": at + 1, "position": position + 1}
+                )
                 report.add(RIVER, "", "starts", text)
             elif not may_start(river.spaces[river.route[at][position]]):
-                text = "kind: ships start here, so it must be a start or a harbour"
+                text = Text("pack-kind-ships-start-here")
                 report.add(RIVER, f"shared {position + 1}", "kind", text)
 
 

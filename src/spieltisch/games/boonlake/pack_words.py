@@ -7,6 +7,7 @@ from typing import Final
 from spieltisch.games.boonlake import terms as t
 from spieltisch.games.boonlake.pieces import Effect
 from spieltisch.games.packs.reading import Entry
+from spieltisch.kernel.wording import Text
 
 
 class Word:
@@ -125,14 +126,19 @@ def read_effects(table: Entry, words: list[Word], most: int = 4) -> list[Effect]
         if name not in known:
             path = table.prefix + name
             listed = ", ".join(known)
-            table.complain(name, f"{path} is not an effect that may stand here: use {listed}")
+            table.complain(
+                name, Text("pack-not-effect-may-stand", {"path": path, "listed": listed})
+            )
     for word in words:
         if not table.has(word.name):
             continue
         found.append(read_effect(table, word))
     if len(found) > most:
         place = table.prefix.rstrip(".")
-        table.complain("", f"{place} has {len(found)} effects and may have {most}")
+        table.complain(
+            "",
+            Text("pack-has-effects-may-have", {"place": place, "found": len(found), "most": most}),
+        )
     return found
 
 
@@ -142,17 +148,19 @@ def read_effect(table: Entry, word: Word) -> Effect:
         steps = table.pairs(word.name, 1, 20)
         path = table.prefix + word.name
         if len(steps) != 2:
-            text = f"{path} must be two steps such as [[3, 2], [5, 6]]: number reached, VP"
+            text = Text("pack-two-steps-such-as", {"path": path})
             table.complain(word.name, text)
             return Effect(word.verb, 0, word.what)
         low, high = steps[0], steps[1]
         if low[0] >= high[0] or low[1] >= high[1] or high[0] > word.high:
-            text = f"{path} must rise from the first step to the second, {word.high} at most"
+            text = Text("pack-rise-from-first-step", {"path": path, "high": word.high})
             table.complain(word.name, text)
         return Effect(word.verb, 0, word.what, low[0], low[1], high[0], high[1])
     if word.low == 0:
         if not table.flag(word.name):
-            table.complain(word.name, f"{table.prefix}{word.name} must be true or left out")
+            table.complain(
+                word.name, Text("pack-true-or-left-out", {"path": table.prefix + word.name})
+            )
         return Effect(word.verb, 1, word.what)
     return Effect(word.verb, table.number(word.name, word.low, word.high), word.what)
 

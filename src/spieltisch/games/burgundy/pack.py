@@ -9,6 +9,7 @@ from spieltisch.games.burgundy.pack_additions import Additions, read_additions
 from spieltisch.games.burgundy.pack_duchies import read_dealt, read_duchies
 from spieltisch.games.packs import reading as packing
 from spieltisch.games.packs.reading import Entry, Report, Source, part
+from spieltisch.kernel.wording import Text
 
 COMPONENTS: Final = Path(__file__).parent / "components"
 FILES: Final = (
@@ -125,7 +126,9 @@ def _read_tiles(file: Entry) -> Tiles:
         entry.done()
     for word in entries:
         if word not in _SINGLE:
-            file.complain(word, f"there is no tile {word}; tiles: {', '.join(_SINGLE)}")
+            file.complain(
+                word, Text("pack-there-no-tile-tiles", {"word": word, "single": ", ".join(_SINGLE)})
+            )
     sets = file.named("set")
     _read_livestock(part(sets, file, "livestock"), found)
     _read_monasteries(part(sets, file, "monasteries"), found)

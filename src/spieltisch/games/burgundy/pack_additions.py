@@ -4,6 +4,7 @@ from typing import Final
 
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.packs.reading import Entry, part
+from spieltisch.kernel.wording import Text
 
 SHIELDS: Final = 18
 SHIELD_WORDS: Final = ["none", *[str(number) for number in range(1, SHIELDS + 1)]]
@@ -61,7 +62,7 @@ def read_additions(file: Entry) -> Additions:
     found.route_cards = trade.numbers("cards", 3, 1, ROUTES)
     trade.done()
     if any(cards * seats > ROUTES for seats, cards in enumerate(found.route_cards, 2)):
-        trade.complain("cards", f"there are only {ROUTES} cards for all players together")
+        trade.complain("cards", Text("pack-there-are-only-cards", {"routes": ROUTES}))
     routes = file.named("route")
     for number in range(1, ROUTES + 1):
         found.routes.append(_read_route(part(routes, file, str(number))))
@@ -83,7 +84,9 @@ def _read_shields(entry: Entry, found: Additions) -> None:
     for field in ("two", "three", "four"):
         counts = entry.numbers(field, _DEPOTS, 0, SHIELDS)
         if sum(counts) > SHIELDS:
-            entry.complain(field, f"{field}: there are only {SHIELDS} shields")
+            entry.complain(
+                field, Text("pack-there-are-only-shields", {"field": field, "shields": SHIELDS})
+            )
         found.shields.append(counts)
     entry.done()
 

@@ -5,6 +5,7 @@ from typing import Final
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.duchy import Duchy, Row, from_halves, from_islands, from_rows
 from spieltisch.games.packs.reading import Entry, part
+from spieltisch.kernel.wording import Text
 
 STANDARD: Final = [str(number) for number in range(1, 11)]
 BORDER: Final = ["11a", "11b", "11c", "11d", "11e", "11f"]
@@ -36,7 +37,7 @@ def read_dealt(file: Entry) -> list[list[int]]:
     entry = part(file.named("board"), file, "dealt")
     dealt = entry.pairs("sides", 1, len(STANDARD))
     if len(dealt) < 4:
-        entry.complain("sides", "four players need at least four boards")
+        entry.complain("sides", Text("pack-four-players-need-at"))
     entry.done()
     file.done()
     return [[number - 1 for number in sides] for sides in dealt]
@@ -59,7 +60,7 @@ def _read_border(name: str, entry: Entry) -> Duchy:
     _check_spaces(entry, "rows", duchy, STANDARD_SPACES)
     duchy.posts = [duchy.sites(spaces) for spaces in posts]
     if [len(sites) for sites in duchy.posts] != [2] * POSTS:
-        entry.complain("posts", f"must be {POSTS} pairs of spaces of this duchy")
+        entry.complain("posts", Text("pack-pairs-spaces-duchy", {"posts": POSTS}))
     return duchy
 
 
@@ -67,7 +68,7 @@ def _read_halves(name: str, entry: Entry) -> Duchy:
     left = _rows(entry, "left")
     right = _rows(entry, "right")
     if [len(row) for row in left] != [len(row) for row in right]:
-        entry.complain("right", "both halves must have rows of the same lengths")
+        entry.complain("right", Text("pack-both-halves-have-rows"))
         right = left
     duchy = from_halves(name, left, right)
     start = entry.take("start")
@@ -86,7 +87,10 @@ def _read_islands(name: str, entry: Entry) -> Duchy:
     centres = entry.pairs("centres", 0, 9999)
     entry.done()
     if len(centres) != len(spaces):
-        entry.complain("centres", f"has {len(centres)} places for {len(spaces)} spaces")
+        entry.complain(
+            "centres",
+            Text("pack-has-places-spaces", {"centres": len(centres), "spaces": len(spaces)}),
+        )
     duchy = from_islands(name, spaces or [(tiles.CASTLE, 6)], edges, rivers, centres)
     _check_spaces(entry, "spaces", duchy, STANDARD_SPACES)
     return duchy
@@ -97,14 +101,17 @@ def _start_on(entry: Entry, duchy: Duchy, spaces: list[int]) -> None:
     castles = [duchy.space[site] for site in duchy.of_kind[tiles.CASTLE]]
     for space in spaces:
         if space not in castles:
-            entry.complain("start", f"start = {space} is not a castle space of this duchy")
+            entry.complain("start", Text("pack-start-not-castle-space", {"space": space}))
     duchy.starts = duchy.sites(spaces) or duchy.of_kind[tiles.CASTLE]
 
 
 def _check_spaces(entry: Entry, field: str, duchy: Duchy, wanted: list[int]) -> None:
     counts = [len(duchy.of_kind[kind]) for kind in range(len(tiles.KINDS))]
     if duchy.size > 1 and counts != wanted:
-        text = f"has {counts} spaces of {', '.join(tiles.KINDS)}; must have {wanted}"
+        text = Text(
+            "pack-has-spaces-have",
+            {"counts": str(counts), "kinds": ", ".join(tiles.KINDS), "wanted": str(wanted)},
+        )
         entry.complain(field, text)
 
 
@@ -116,7 +123,7 @@ def _rows(entry: Entry, field: str) -> list[Row]:
 def _texts(entry: Entry, field: str) -> list[str]:
     value = entry.take(field)
     if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        entry.complain(field, f"{field} must be a list of texts")
+        entry.complain(field, Text("pack-list-texts", {"field": field}))
         return []
     return [str(text) for text in value]
 
@@ -127,5 +134,8 @@ def _row(entry: Entry, field: str, words: list[str]) -> Row:
         if len(word) == 2 and word[0] in tiles.KIND_LETTERS and word[1] in "123456":
             sites.append((tiles.KIND_LETTERS.index(word[0]), int(word[1])))
         else:
-            entry.complain(field, f"{word} is not a letter of {tiles.KIND_LETTERS} and a digit 1-6")
+            entry.complain(
+                field,
+                Text("pack-not-letter-digit-1", {"word": word, "letters": tiles.KIND_LETTERS}),
+            )
     return sites

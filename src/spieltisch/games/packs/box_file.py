@@ -5,6 +5,7 @@ import json
 from typing import Final, NamedTuple
 
 from spieltisch.games.packs.findings import Files, Finding, PackError
+from spieltisch.kernel.wording import Text
 
 SIGN: Final = "spieltisch-box"
 VERSION: Final = 1
@@ -23,7 +24,7 @@ class Box(NamedTuple):
     files: Files
 
 
-def refused(text: str) -> PackError:
+def refused(text: Text) -> PackError:
     """A file that cannot be a box."""
     return PackError([Finding("", "", "", text)])
 
@@ -31,21 +32,21 @@ def refused(text: str) -> PackError:
 def parse(raw: bytes) -> Box:
     """Read a box file; whatever is too large, too deep or no box at all is refused."""
     if len(raw) > MOST_BYTES:
-        raise refused(f"the file is larger than {MOST_BYTES // 1000} kB: no box needs that")
+        raise refused(Text("pack-file-larger-than-kb", {"most": MOST_BYTES // 1000}))
     try:
         found = json.loads(raw)
     except RecursionError as fault:
-        raise refused("the file is nested too deeply: no box needs that") from fault
+        raise refused(Text("pack-file-nested-too-deeply-2")) from fault
     except (ValueError, UnicodeDecodeError) as fault:
-        raise refused("the file is not a box: it is no JSON text") from fault
+        raise refused(Text("pack-file-not-box-no")) from fault
     if not isinstance(found, dict) or found.get(SIGN) != VERSION:
-        raise refused("the file is not a box that this version can read")
+        raise refused(Text("pack-file-not-box-version"))
     game, files = found.get("game"), found.get("files")
     if not isinstance(game, str) or not isinstance(files, dict):
-        raise refused("the file is not a box: it names no game or holds no files")
+        raise refused(Text("pack-file-not-box-names"))
     for file in files.values():
         if not isinstance(file, dict):
-            raise refused("the file is not a box: its parts must be tables")
+            raise refused(Text("pack-file-not-box-its"))
     check_plain(files)
     return Box(game, files)
 
@@ -58,9 +59,9 @@ def check_plain(files: Files) -> None:
         value, depth = waiting.pop()
         left -= 1
         if left < 0:
-            raise refused("the box holds more values than any box")
+            raise refused(Text("pack-box-holds-more-values"))
         if depth > DEEPEST:
-            raise refused("the box is nested too deeply")
+            raise refused(Text("pack-box-nested-too-deeply"))
         if isinstance(value, dict):
             for key, inner in value.items():
                 waiting += [(key, depth + 1), (inner, depth + 1)]
@@ -68,9 +69,9 @@ def check_plain(files: Files) -> None:
             waiting += [(inner, depth + 1) for inner in value]
         elif isinstance(value, str):
             if len(value) > LONGEST_TEXT or not value.isprintable():
-                raise refused(f"a text is longer than {LONGEST_TEXT} letters or no plain text")
+                raise refused(Text("pack-text-longer-than-letters", {"longest": LONGEST_TEXT}))
         elif not isinstance(value, int) or abs(value) > LARGEST:
-            raise refused("a value is neither a word nor a whole number of moderate size")
+            raise refused(Text("pack-value-neither-word-nor"))
 
 
 def text_of(game: str, files: Files) -> bytes:

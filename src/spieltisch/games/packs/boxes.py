@@ -17,6 +17,7 @@ from spieltisch.games.packs import box_file
 from spieltisch.games.packs.findings import Files, Finding, PackError, Report
 from spieltisch.games.packs.reading import Source, read_directory, shown
 from spieltisch.games.packs.sheets import Sheet, Values
+from spieltisch.kernel.wording import Text
 
 HEAD = "pack.toml"
 
@@ -63,10 +64,10 @@ def taken_in(raw: bytes) -> box_file.Box:
     """A box from a file, if it is one of a game that is known here and nothing else."""
     box = box_file.parse(raw)
     if box.game not in games.names() or titles.part_of(box.game, "packs") is None:
-        raise box_file.refused("the box belongs to a game that is not known here")
+        raise box_file.refused(Text("pack-box-belongs-game-not"))
     known = set(games.pack_tools(box.game).FILES)
     if set(box.files) != known:
-        raise box_file.refused("the box does not have the files of this game's boxes")
+        raise box_file.refused(Text("pack-box-does-not-have"))
     rename(box.files, str(box.files[HEAD].get("name", "")))
     return box
 
@@ -147,7 +148,7 @@ def put(entry: Values, wished: Values) -> dict[str, tuple[Any, Any]]:
     return changed
 
 
-def findings_of(sheet: Sheet, key: str, findings: Sequence[Finding]) -> list[tuple[str, str]]:
+def findings_of(sheet: Sheet, key: str, findings: Sequence[Finding]) -> list[tuple[str, Text]]:
     """What is said of one entry: the field it is said of, and the text."""
     called, tops = sheet.called(key), {one for field in sheet.fields for one in field.keys}
     found = []

@@ -1,6 +1,7 @@
 """What is wrong in a pack, and where its values come from."""
 
 from spieltisch.kernel.errors import SpieltischError
+from spieltisch.kernel.wording import Text
 
 Files = dict[str, dict[str, object]]
 """What the files of a pack hold, parsed."""
@@ -9,15 +10,20 @@ Files = dict[str, dict[str, object]]
 class Finding:
     """One thing that is wrong in a pack: where, and what to do about it."""
 
-    def __init__(self, file: str, entry: str, field: str, text: str) -> None:
+    def __init__(self, file: str, entry: str, field: str, text: Text) -> None:
         self.file = file
         self.entry = entry
         self.field = field
         self.text = text
 
+    @property
+    def place(self) -> str:
+        """The file and the entry, as they are called in a pack."""
+        return f"{self.file}, {self.entry}" if self.entry else self.file
+
     def __str__(self) -> str:
-        place = f"{self.file}, {self.entry}" if self.entry else self.file
-        return f"{place}: {self.text}" if place else self.text
+        """For those who program; `spieltisch.help.findings` says it to people."""
+        return f"{self.place}: {self.text.message} {self.text.values}"
 
     def __repr__(self) -> str:
         return f"<Finding {self}>"
@@ -38,7 +44,7 @@ class Report:
         self.findings: list[Finding] = []
         self.origins: dict[tuple[str, str, str], str] = {}
 
-    def add(self, file: str, entry: str, field: str, text: str) -> None:
+    def add(self, file: str, entry: str, field: str, text: Text) -> None:
         """Note one finding."""
         self.findings.append(Finding(file, entry, field, text))
 

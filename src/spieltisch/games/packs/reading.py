@@ -17,6 +17,7 @@ from typing import Final
 
 from spieltisch.games.packs import box_file
 from spieltisch.games.packs.findings import Files, Finding, PackError, Report
+from spieltisch.kernel.wording import Text
 
 __all__ = ["Entry", "Files", "Finding", "PackError", "Report", "Source"]
 
@@ -81,21 +82,26 @@ class Entry:
             return
         if not isinstance(by_field, dict):
             self.complain(
-                "origins", f"origins = {shown(by_field)} must be a table of field = origin"
+                "origins", Text("pack-origins-table-field-origin", {"value": shown(by_field)})
             )
             return
         for field, value in by_field.items():
             if field not in self.data:
-                self.complain("origins", f"origins.{field} names a field that this entry has not")
+                self.complain("origins", Text("pack-origins-names-field-entry", {"field": field}))
             self.field_origins[str(field)] = self._origin("origins", value)
 
     def _origin(self, field: str, value: object) -> str:
         if isinstance(value, str) and value in ORIGINS:
             return value
-        self.complain(field, f"{field} = {shown(value)} is not one of {', '.join(ORIGINS)}")
+        self.complain(
+            field,
+            Text(
+                "pack-not-one", {"path": field, "value": shown(value), "words": ", ".join(ORIGINS)}
+            ),
+        )
         return "reconstructed"
 
-    def complain(self, field: str, text: str) -> None:
+    def complain(self, field: str, text: Text) -> None:
         """Write a finding about one field of this entry."""
         self.report.add(self.file, self.name, self.prefix + field, text)
 
@@ -112,7 +118,7 @@ class Entry:
         value = self.data.get(field)
         if value is None:
             path = self.prefix + field
-            self.complain(field, f"{path} is missing: add {path} = ... with the printed value")
+            self.complain(field, Text("pack-missing-add-with-printed", {"path": path}))
         return value
 
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
@@ -125,10 +131,13 @@ class Entry:
     def _number(self, field: str, value: object, low: int, high: int) -> int:
         path = self.prefix + field
         if isinstance(value, bool) or not isinstance(value, int):
-            self.complain(field, f"{path} = {shown(value)} must be a whole number")
+            self.complain(field, Text("pack-whole-number", {"path": path, "value": shown(value)}))
             return low
         if value < low or value > high:
-            self.complain(field, f"{path} = {value} must be between {low} and {high}")
+            self.complain(
+                field,
+                Text("pack-between", {"path": path, "value": value, "low": low, "high": high}),
+            )
             return low
         return value
 
@@ -140,10 +149,16 @@ class Entry:
             return fallback
         path = self.prefix + field
         if not isinstance(value, list):
-            self.complain(field, f"{path} = {shown(value)} must be a list of {count} numbers")
+            self.complain(
+                field,
+                Text("pack-list-numbers", {"path": path, "value": shown(value), "count": count}),
+            )
             return fallback
         if len(value) != count:
-            self.complain(field, f"{path} has {len(value)} numbers and must have {count}")
+            self.complain(
+                field,
+                Text("pack-has-numbers-have", {"path": path, "value": len(value), "count": count}),
+            )
             return fallback
         return [self._number(field, item, low, high) for item in value]
 
@@ -154,13 +169,17 @@ class Entry:
         if value is None:
             return []
         if not isinstance(value, list):
-            self.complain(field, f"{path} = {shown(value)} must be a list of pairs")
+            self.complain(field, Text("pack-list-pairs", {"path": path, "value": shown(value)}))
             return []
         found: list[list[int]] = []
         for item in value:
             if not isinstance(item, list) or len(item) != 2:
                 self.complain(
-                    field, f"{path}: {shown(item)} must be a pair such as [{low}, {high}]"
+                    field,
+                    Text(
+                        "pack-pair-such-as",
+                        {"path": path, "item": shown(item), "low": low, "high": high},
+                    ),
                 )
                 continue
             found.append([self._number(field, part, low, high) for part in item])
@@ -174,7 +193,13 @@ class Entry:
         if value is None:
             return ""
         if not isinstance(value, str) or not value:
-            self.complain(field, f"{self.prefix}{field} = {shown(value)} must be text in quotes")
+            self.complain(
+                field,
+                Text(
+                    "pack-text-quotes",
+                    {"path": self.prefix + field, "value": shown(value)},
+                ),
+            )
             return ""
         return value
 
@@ -184,7 +209,13 @@ class Entry:
             return False
         value = self.take(field)
         if not isinstance(value, bool):
-            self.complain(field, f"{self.prefix}{field} = {shown(value)} must be true or false")
+            self.complain(
+                field,
+                Text(
+                    "pack-true-or-false",
+                    {"path": self.prefix + field, "value": shown(value)},
+                ),
+            )
             return False
         return value
 
@@ -197,7 +228,13 @@ class Entry:
         if isinstance(value, str) and value in options:
             return options.index(value)
         words = ", ".join(options)
-        self.complain(field, f"{self.prefix}{field} = {shown(value)} is not one of {words}")
+        self.complain(
+            field,
+            Text(
+                "pack-not-one",
+                {"path": self.prefix + field, "value": shown(value), "words": words},
+            ),
+        )
         return 0
 
     def choices(self, field: str, options: Sequence[str], count: int) -> list[int]:
@@ -208,14 +245,22 @@ class Entry:
         if value is None:
             return fallback
         if not isinstance(value, list):
-            self.complain(field, f"{path} = {shown(value)} must be a list of {count} words")
+            self.complain(
+                field,
+                Text("pack-list-words", {"path": path, "value": shown(value), "count": count}),
+            )
             return fallback
         if len(value) != count:
-            self.complain(field, f"{path} has {len(value)} words and must have {count}")
+            self.complain(
+                field,
+                Text("pack-has-words-have", {"path": path, "value": len(value), "count": count}),
+            )
             return fallback
         found = [self._choice(field, item, options) for item in value]
         if len(set(found)) != count:
-            self.complain(field, f"{path} = {shown(value)} names something twice")
+            self.complain(
+                field, Text("pack-names-something-twice", {"path": path, "value": shown(value)})
+            )
         return found
 
     def table(self, field: str, required: bool = True) -> Entry:
@@ -228,7 +273,9 @@ class Entry:
             data = value
         elif value is not None:
             path = self.prefix + field
-            self.complain(field, f"{path} = {shown(value)} must be a table such as {{ coins = 2 }}")
+            self.complain(
+                field, Text("pack-table-such-as-coins", {"path": path, "value": shown(value)})
+            )
         return Entry(self.report, self.file, self.name, data, self.origin, f"{self.prefix}{field}.")
 
     def tables(self, field: str) -> list[Entry]:
@@ -238,7 +285,7 @@ class Entry:
             return []
         path = self.prefix + field
         if not isinstance(value, list):
-            self.complain(field, f"{path} = {shown(value)} must be a list of tables [{{ ... }}]")
+            self.complain(field, Text("pack-list-tables", {"path": path, "value": shown(value)}))
             return []
         found: list[Entry] = []
         for at, item in enumerate(value, 1):
@@ -246,7 +293,7 @@ class Entry:
                 prefix = f"{path}.{at}."
                 found.append(Entry(self.report, self.file, self.name, item, self.origin, prefix))
             else:
-                self.complain(field, f"{path}: {shown(item)} must be a table {{ ... }}")
+                self.complain(field, Text("pack-table", {"path": path, "item": shown(item)}))
         return found
 
     def named(self, field: str) -> dict[str, Entry]:
@@ -255,17 +302,19 @@ class Entry:
         if value is None:
             return {}
         if not isinstance(value, dict):
-            self.complain(field, f"{field} must consist of tables [{field}.some-key]")
+            self.complain(field, Text("pack-consist-tables-some-key", {"field": field}))
             return {}
         found: dict[str, Entry] = {}
         for key in sorted(value):
             name = f'{field} "{key}"'
             item = value[key]
             if not isinstance(item, dict):
-                self.report.add(self.file, name, field, f"{field}.{key} must be a table")
+                self.report.add(
+                    self.file, name, field, Text("pack-table-2", {"field": field, "value": key})
+                )
                 continue
             if not is_key(key):
-                text = f"{key} is not a key: use small letters a-z, digits and single hyphens"
+                text = Text("pack-not-key-use-small", {"value": key})
                 self.report.add(self.file, name, "key", text)
             found[key] = Entry(self.report, self.file, name, item, self.origin)
         return found
@@ -276,7 +325,7 @@ class Entry:
         if value is None:
             return []
         if not isinstance(value, list):
-            self.complain(field, f"{field} must consist of tables [[{field}]]")
+            self.complain(field, Text("pack-consist-tables", {"field": field}))
             return []
         found: list[Entry] = []
         for at, item in enumerate(value, 1):
@@ -284,7 +333,7 @@ class Entry:
             if isinstance(item, dict):
                 found.append(Entry(self.report, self.file, name, item, self.origin))
             else:
-                self.report.add(self.file, name, field, f"{shown(item)} must be a table")
+                self.report.add(self.file, name, field, Text("pack-table-3", {"item": shown(item)}))
         return found
 
     def names(self) -> dict[str, str]:
@@ -295,7 +344,9 @@ class Entry:
         found = {language: table.text(language) for language in LANGUAGES}
         for language, name in found.items():
             if len(name) > LONGEST_NAME or not name.isprintable():
-                text = f"names.{language} must be one line of at most {LONGEST_NAME} letters"
+                text = Text(
+                    "pack-names-one-line-at", {"language": language, "longest": LONGEST_NAME}
+                )
                 table.complain(language, text)
         table.done()
         return found
@@ -306,7 +357,9 @@ class Entry:
             if field not in self.seen:
                 path = self.prefix + field
                 known = ", ".join(sorted(self.seen - {"origin", "origins"}))
-                self.complain(field, f"{path} is not known here: remove it, or use one of {known}")
+                self.complain(
+                    field, Text("pack-not-known-here-remove", {"path": path, "known": known})
+                )
 
 
 def is_key(key: str) -> bool:
@@ -318,7 +371,7 @@ def is_key(key: str) -> bool:
 def part(parts: dict[str, Entry], whole: Entry, name: str) -> Entry:
     """The entry of this name; after a complaint an empty one that says nothing more."""
     if name not in parts:
-        whole.complain(name, f"the entry {name} is missing")
+        whole.complain(name, Text("pack-entry-missing", {"name": name}))
     return parts.get(name, Entry(Report(), whole.file, name, {}, "reconstructed"))
 
 
@@ -330,7 +383,7 @@ def read_directory(source: Source, files: Sequence[str], report: Report) -> dict
     found: dict[str, Entry] = {}
     for file in files:
         if file not in inside:
-            report.add(file, "", "", "the file is missing: copy it from a new pack and fill it in")
+            report.add(file, "", "", Text("pack-file-missing-copy-from"))
         found[file] = Entry(report, file, "", inside.get(file, {}), "reconstructed")
     for file in inside:
         if file not in files:
@@ -339,7 +392,7 @@ def read_directory(source: Source, files: Sequence[str], report: Report) -> dict
 
 
 def _no_such_file(file: str, files: Sequence[str], report: Report) -> None:
-    text = f"no such file belongs to this pack: remove it, or use {', '.join(files)}"
+    text = Text("pack-no-such-file-belongs", {"files": ", ".join(files)})
     report.add(file, "", "", text)
 
 
@@ -351,13 +404,13 @@ def _read_folder(directory: Path, files: Sequence[str], report: Report) -> dict[
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
         except FileNotFoundError:
-            report.add(file, "", "", "the file is missing: copy it from a new pack and fill it in")
+            report.add(file, "", "", Text("pack-file-missing-copy-from"))
         except UnicodeDecodeError:
-            report.add(file, "", "", "the file is not UTF-8 text: save it as UTF-8")
+            report.add(file, "", "", Text("pack-file-not-utf-8"))
         except tomllib.TOMLDecodeError as error:
-            report.add(file, "", "", f"the file is not valid TOML: {error}")
+            report.add(file, "", "", Text("pack-file-not-valid-toml", {"error": str(error)}))
         except RecursionError:
-            report.add(file, "", "", "the file is nested too deeply: no pack needs that")
+            report.add(file, "", "", Text("pack-file-nested-too-deeply"))
         found[file] = Entry(report, file, "", data, "reconstructed")
     if directory.is_dir():
         for path in sorted(directory.glob("*.toml")):

@@ -13,6 +13,7 @@ from spieltisch.games.packs import box_file, boxes
 from spieltisch.games.packs.findings import Files, PackError
 from spieltisch.games.packs.sheets import Sheet
 from spieltisch.help import boxes as help_boxes
+from spieltisch.help.findings import all_of, refused, said, with_place
 from spieltisch.server.faults import Fault
 from spieltisch.server.identity import hashed, new_token, same
 from spieltisch.server.live.table_cache import now
@@ -65,7 +66,7 @@ class SheetInfo(msgspec.Struct, frozen=True):
 
 
 class FindingInfo(msgspec.Struct, frozen=True):
-    """What is wrong: the field it is said of, if any, and what to do; always in English."""
+    """What is wrong: the field it is said of, if any, and what to do."""
 
     field: str
     text: str
@@ -218,12 +219,12 @@ async def take_in(call: Call, raw: bytes) -> BoxInfo:
     """A box from a file's bytes."""
     try:
         box = boxes.taken_in(raw)
-    except PackError as refused:
-        raise Fault("bad-box", str(refused)) from refused
+    except PackError as fault:
+        raise Fault("bad-box", refused(fault, call.language)) from fault
     # What cannot even be read would leave nothing to repair.
     findings = await _aside(call, boxes.check, box.game, box.files)
     if findings:
-        raise Fault("bad-box", str(findings[0]))
+        raise Fault("bad-box", with_place(findings[0], call.language))
     return await _create(call, box.game, box.files)
 
 
@@ -235,7 +236,7 @@ async def _aside(call: Call, work: Any, *args: Any) -> Any:
 async def get_box(call: Call) -> BoxView:
     """A box: how far it is, and whether it can be played."""
     row, store = await box_of(call), call.app.store.boxes
-    findings, version = await _aside(call, _checked, row)
+    findings, version = await _aside(call, _checked, row, call.language)
     people = await asyncio.to_thread(store.people, row.id)
     return BoxView(
         info_of(row, call.person.id),
@@ -251,10 +252,11 @@ def _progress(row: BoxRow) -> list[boxes.Progress]:
     return boxes.progress(row.game, row.body)
 
 
-def _checked(row: BoxRow) -> tuple[list[FindingInfo], str]:
+def _checked(row: BoxRow, language: str) -> tuple[list[FindingInfo], str]:
     found = boxes.check(row.game, row.body)
     version = "" if found else boxes.version_of(row.game, row.body)
-    return [FindingInfo("", str(one)) for one in found[:FINDINGS_SHOWN]], version
+    shown = all_of(found[:FINDINGS_SHOWN], language)
+    return [FindingInfo("", text) for text in shown], version
 
 
 async def change_box(call: Call, body: ChangeBox) -> BoxInfo:
@@ -362,8 +364,8 @@ async def put_in(call: Call, row: BoxRow, sheet: Sheet, key: str, body: TypedIn)
         changed = boxes.typed(sheet, entry, body.form, body.fields, body.done)
         try:
             box_file.check_plain(files)
-        except PackError as refused:
-            raise Fault("bad-box", str(refused)) from refused
+        except PackError as fault:
+            raise Fault("bad-box", refused(fault, call.language)) from fault
         return changed
 
     await _change(call, row, sheet.name, key, apply)
@@ -401,7 +403,8 @@ def _looked_at(
     row: BoxRow, sheet: Sheet, key: str, language: str
 ) -> tuple[help_boxes.Shown, list[tuple[str, str]]]:
     shown = help_boxes.shown(row.game, row.body, sheet, key, language)
-    return shown, boxes.findings_of(sheet, key, boxes.check(row.game, row.body))
+    found = boxes.findings_of(sheet, key, boxes.check(row.game, row.body))
+    return shown, [(field, said(text, language)) for field, text in found]
 
 
 async def _who(call: Call, row: BoxRow, sheet: Sheet, key: str) -> dict[str, str]:
@@ -496,7 +499,7 @@ async def version_to_play(call: Call, pack: str) -> str:
             raise Fault("not-found")
         return pack
     row = await _found(call, pack)
-    findings, version = await _aside(call, _checked, row)
+    findings, version = await _aside(call, _checked, row, call.language)
     if findings:
         raise Fault("box-not-ready")
     await _keep(call, row, version)
