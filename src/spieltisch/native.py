@@ -35,6 +35,12 @@ ROOMS = {
         "bots/net.py",
         "bots/search/*.py",
     ),
+    "envs": (
+        "envs/action_space.py",
+        "envs/writing.py",
+        "envs/*/marks.py",
+        "envs/*/writing.py",
+    ),
 }
 """What is compiled together, so that the parts can be compiled at the same time."""
 LEFT_OUT = (

@@ -9,6 +9,8 @@ from gymnasium.utils.env_checker import check_env
 
 from spieltisch.bots import Bot, Sight
 from spieltisch.envs.gym import SeatEnv
+from spieltisch.envs.playing import Play
+from spieltisch.envs.seeds import Seeds
 from spieltisch.envs.vector import LostWorker, ManyGames
 from spieltisch.kernel.errors import BadSetup, Illegal
 from tests.envs.positions import TABLES, name_of
@@ -117,25 +119,32 @@ def test_wrong_use_is_explained() -> None:
 # Many games at once
 
 
+@pytest.mark.parametrize("bots", ["random", None], ids=["against a bot", "all seats"])
+@pytest.mark.parametrize("workers", [0, 2])
 @pytest.mark.parametrize("game", ["boonlake", "burgundy"])
-def test_many_games_are_the_same_games_as_one_by_one(game: str) -> None:
-    alone = [SeatEnv(game, bots="random", rewards="points") for _game in range(3)]
+def test_many_games_are_the_same_games_as_one_by_one(
+    game: str, workers: int, bots: str | None
+) -> None:
+    """Whole games: what is seen, what is legal and what it brings, number for number."""
+    alone = [SeatEnv(game, bots=bots, rewards="points") for _game in range(3)]
     seen = [env.reset(seed=40 + at)[0] for at, env in enumerate(alone)]
-    many = ManyGames(game, 3, workers=2, bots="random", rewards="points")
+    many = ManyGames(game, 3, workers=workers, bots=bots, rewards="points")
     try:
-        together, _infos = many.reset(seed=40)
+        together, infos = many.reset(seed=40)
         ended = 0
         rng = np.random.default_rng(5)
-        for _step in range(150):
+        for _step in range(150 if bots else 320):
             for at in range(3):
                 assert np.array_equal(together["observation"][at], seen[at]["observation"])
                 assert np.array_equal(together["action_mask"][at], seen[at]["action_mask"])
+                assert bots or infos["seat"][at] == alone[at].bout.seat
             actions = [choose(one, rng) for one in seen]
             together, rewards, terminated, truncated, infos = many.step(np.array(actions))
             assert not truncated.any()
             for at, env in enumerate(alone):
                 one, reward, over, _cut, info = env.step(actions[at])
                 assert (reward, over) == (rewards[at], terminated[at])
+                assert bots or np.array_equal(infos["rewards"][at], info["rewards"])
                 if over:
                     ended += 1
                     assert infos["score"][at] == info["score"]
@@ -146,6 +155,25 @@ def test_many_games_are_the_same_games_as_one_by_one(game: str) -> None:
         assert ended >= 1, "a new game begins in the step that ends one"
     finally:
         many.close()
+
+
+def test_who_plays_all_seats_gets_what_pettingzoo_gives() -> None:
+    """The same actions in both: the same observations, and the rewards of all seats."""
+    env = SeatEnv("burgundy", bots=None)
+    seen, info = env.reset(seed=4)
+    play = Play(env.encoding, Seeds().begin(4))
+    rng = np.random.default_rng(2)
+    over = False
+    while not over:
+        assert info["seat"] == play.seat
+        assert np.array_equal(seen["observation"], play.observe(play.seat))
+        action = choose(seen, rng)
+        play.take(action)
+        seen, _reward, over, _cut, info = env.step(action)
+        assert list(info["rewards"]) == play.collect()
+    assert sorted(info["rewards"]) == [-1.0, 1.0]
+    with pytest.raises(BadSetup, match="none can be chosen"):
+        SeatEnv("burgundy", bots=None, seat=1)
 
 
 def test_many_games_have_gymnasiums_shapes() -> None:

@@ -11,6 +11,7 @@ import pytest
 from spieltisch.envs.encoding import Encoding
 from spieltisch.envs.observing import BOUND, Floats, Page, share
 from spieltisch.envs.playing import Play
+from spieltisch.envs.writing import Writer
 from spieltisch.kernel import engine
 from spieltisch.kernel.chance import Sampled
 from spieltisch.kernel.values import canonical
@@ -143,6 +144,55 @@ def test_everything_in_a_view_is_shown(at: tuple[str, int, dict[str, object]]) -
             if other != value and read(changed(view, path, other)) == true:
                 unread.add(path)
     assert unread == set()
+
+
+def from_view(encoding: Encoding, state: Any, seat: int) -> Floats:
+    """The observation as the reader of views makes it."""
+    observer, page = encoding.observer, Page()
+    observer._common.write(state, seat, page)
+    observer.read(observer.game.view(state, seat), seat, page)
+    out = np.zeros(observer.layout.size, np.float32)
+    page.fill(out)
+    return out
+
+
+@pytest.mark.parametrize("at", TABLES, ids=name_of)
+def test_what_is_written_from_the_state_is_what_the_view_says(
+    at: tuple[str, int, dict[str, object]],
+) -> None:
+    """A view is made by allow-list; what reads the state itself is held to it."""
+    encoding = table(*at)
+    assert encoding.observer.writer is not None
+    for level in ("random", "novice"):
+        for play in wander(encoding, seed=21, level=level):
+            for seat in range(play.seats):
+                true = from_view(encoding, play.state, seat)
+                assert np.array_equal(play.observe(seat), true)
+        for seat in range(play.seats):
+            assert np.array_equal(play.observe(seat), from_view(encoding, play.state, seat))
+
+
+def test_a_writer_that_looks_into_a_hand_is_caught() -> None:
+    """A planted fault: the hand of the seat to the left is written where one's own belongs."""
+    encoding = table("boonlake", 2)
+    own = encoding.observer
+
+    class Peeking(Writer):
+        def write(self, state: Any, seat: int, page: Page) -> None:
+            own.write(state, seat, page)
+            page.mark_all(own.layout.starts["hand"], state.players[1 - seat].hand)
+
+    for play in wander(encoding, seed=21):
+        if play.state.players[1].hand:
+            break
+    page = Page()
+    Peeking().write(play.state, 0, page)
+    out = np.zeros(own.layout.size, np.float32)
+    page.fill(out)
+    part_of = own.layout.parts["hand"]
+    true = from_view(encoding, play.state, 0)
+    where = slice(part_of.start, part_of.start + part_of.size)
+    assert not np.array_equal(out[where], true[where])
 
 
 @pytest.mark.parametrize("at", TABLES, ids=name_of)

@@ -1,4 +1,4 @@
-"""A bout: one seat is asked for its actions, bots play the others."""
+"""A bout: one seat is asked for its actions and bots play the others, or all seats are asked."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -17,7 +17,8 @@ class Bout:
     """Games of one seat against bots, one after the other.
 
     `bots` is one level or `module:Class` for all, or one for each other seat, clockwise from the
-    learner. `seat` is the learner's; None changes it from game to game.
+    learner. `seat` is the learner's; None changes it from game to game. Without bots (None) the
+    learner plays all seats: `seat` is whoever is asked. `gained` are the latest rewards of all.
     """
 
     def __init__(
@@ -26,15 +27,18 @@ class Bout:
         seats: int = 2,
         options: Mapping[str, object] | None = None,
         *,
-        bots: str | Sequence[str] = "novice",
+        bots: str | Sequence[str] | None = "novice",
         seat: int | None = None,
         rewards_kind: str = rewards.OUTCOME,
         illegal: str = legality.LOSE,
         pack: str | None = None,
     ) -> None:
         self.encoding = encoding_of(game, seats, options, pack)
-        self.bots = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
-        if len(self.bots) != seats - 1:
+        self.everyone = bots is None
+        self.bots = [bots] * (seats - 1) if isinstance(bots, str) else list(bots or ())
+        if self.everyone and seat is not None:
+            raise BadSetup("without bots every seat is the learner's, so none can be chosen")
+        if not self.everyone and len(self.bots) != seats - 1:
             raise BadSetup(f"{seats} seats need {seats - 1} bots, not {len(self.bots)}")
         if seat is not None and not 0 <= seat < seats:
             raise BadSetup(f"there is no seat {seat}; seats are 0 to {seats - 1}")
@@ -48,6 +52,7 @@ class Bout:
         self._play: Play | None = None
         self.seat = 0
         self.forfeited = False
+        self.gained = [0.0] * seats
 
     @property
     def play(self) -> Play:
@@ -77,12 +82,16 @@ class Bout:
             for at, make in enumerate(self._makers)
         }
         self.forfeited = False
+        self.gained = [0.0] * seats
         self._play = Play(self.encoding, own, self.rewards_kind)
         self._others()
 
     def _others(self) -> None:
         """Let the bots play until the learner has to decide."""
         play = self.play
+        if self.everyone:
+            self.seat = self.seat if play.over else play.seat
+            return
         while play.seat not in (self.seat, NOBODY):
             options = list(play.legal.values())
             sight = Sight(play.game, play.state, play.seat, options)
@@ -97,11 +106,15 @@ class Bout:
                 raise Illegal(f"action {play.called(action)} is not legal now")
             if self.illegal == legality.LOSE:
                 self.forfeited = True
+                self.gained = [0.0] * play.seats
+                self.gained[self.seat] = legality.PENALTY
                 return legality.PENALTY
             action = legality.instead(list(play.legal), self._chooser)
+        acting = self.seat
         play.take(action)
         self._others()
-        return play.collect()[self.seat]
+        self.gained = play.collect()
+        return self.gained[acting]
 
     def result(self) -> dict[str, Any]:
         """What there is to say about a game that is over."""

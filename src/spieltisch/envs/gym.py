@@ -18,7 +18,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     """One seat of a game against bots; what the parameters mean stands in `bout.Bout`.
 
     An illegal action loses the game, unless `illegal` says otherwise. `observation` is one of the
-    forms in `spaces`.
+    forms in `spaces`. Without bots every seat is asked in turn: the reward is that of the seat that
+    acted, and `info` holds who is asked now (`seat`) and the rewards of all (`rewards`).
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 4}  # type: ignore[misc]
@@ -29,7 +30,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         seats: int = 2,
         options: Mapping[str, object] | None = None,
         *,
-        bots: str | Sequence[str] = "novice",
+        bots: str | Sequence[str] | None = "novice",
         seat: int | None = None,
         rewards: str = OUTCOME,
         illegal: str = legality.LOSE,
@@ -71,7 +72,10 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return spaces.observation(self.bout.play, self.bout.seat, self.form)
 
     def _info(self) -> dict[str, Any]:
-        return spaces.info(self.bout.play, self.bout.seat, self.form)
+        info = spaces.info(self.bout.play, self.bout.seat, self.form)
+        if self.bout.everyone:
+            info |= {"seat": self.bout.seat, "rewards": np.array(self.bout.gained)}
+        return info
 
     def action_masks(self) -> np.ndarray[Any, Any]:
         """The legal actions as booleans, where libraries look for them."""

@@ -1,20 +1,19 @@
-"""Memory that the worker processes of `vector` share: one row for every game."""
+"""The arrays of `vector`, which its worker processes share: one row for every game."""
 
 from multiprocessing.context import BaseContext
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-COLUMNS: Final = ("observations", "last", "masks", "actions", "rewards", "ended", "scores", "won")
-
 
 class Shape:
-    """How large everything is: games, numbers of an observation, actions."""
+    """How large everything is: games, numbers of an observation, actions, seats."""
 
-    def __init__(self, games: int, size: int, actions: int) -> None:
+    def __init__(self, games: int, size: int, actions: int, seats: int) -> None:
         self.games = games
         self.size = size
         self.actions = actions
+        self.seats = seats
 
     def columns(self) -> dict[str, tuple[str, tuple[int, ...]]]:
         """Type and shape of every array."""
@@ -24,21 +23,26 @@ class Shape:
             "masks": ("int8", (self.games, self.actions)),
             "actions": ("int64", (self.games,)),
             "rewards": ("float64", (self.games,)),
+            "gained": ("float64", (self.games, self.seats)),
+            "seats": ("int64", (self.games,)),
             "ended": ("uint8", (self.games,)),
             "scores": ("int64", (self.games,)),
             "won": ("uint8", (self.games,)),
         }
 
-    def allocate(self, context: BaseContext) -> dict[str, Any]:
-        """Raw shared memory for each of them."""
-        return {
-            name: context.RawArray("b", int(np.prod(shape)) * np.dtype(kind).itemsize)
+    def allocate(self, context: BaseContext | None) -> dict[str, Any]:
+        """Raw memory for each of them, shared with other processes if there are any."""
+        sizes = {
+            name: int(np.prod(shape)) * np.dtype(kind).itemsize
             for name, (kind, shape) in self.columns().items()
         }
+        if context is None:
+            return {name: bytearray(size) for name, size in sizes.items()}
+        return {name: context.RawArray("b", size) for name, size in sizes.items()}
 
 
 class Board:
-    """The shared memory as arrays."""
+    """The memory as arrays."""
 
     def __init__(self, shape: Shape, shared: dict[str, Any]) -> None:
         arrays = {
@@ -50,6 +54,8 @@ class Board:
         self.masks = arrays["masks"]
         self.actions = arrays["actions"]
         self.rewards = arrays["rewards"]
+        self.gained = arrays["gained"]
+        self.seats = arrays["seats"]
         self.ended = arrays["ended"]
         self.scores = arrays["scores"]
         self.won = arrays["won"]

@@ -1,7 +1,7 @@
-"""Many games at once in worker processes, as a vectorised Gymnasium environment.
+"""Many games at once, in this process or in workers, as a vectorised Gymnasium environment.
 
-Every worker plays its share of the games and writes what they show into memory that all share,
-so a step costs one short message to each worker, however many games it has.
+All games of a process take their steps, then what they show is written at once. Workers write
+into memory that all share, so a step costs one short message to each, however many games it has.
 """
 
 import multiprocessing
@@ -9,6 +9,8 @@ import os
 from collections.abc import Sequence
 from itertools import pairwise
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
+from multiprocessing.process import BaseProcess
 from typing import Any, ClassVar
 
 import numpy as np
@@ -17,6 +19,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from spieltisch.envs.gym import SeatEnv
+from spieltisch.envs.share import Share
 from spieltisch.envs.sharing import Board, Shape
 from spieltisch.envs.spaces import FLAT, MASK, PARTS
 from spieltisch.envs.worker import CLOSE, RESET, STEP, WORKED, work
@@ -32,6 +35,10 @@ class LostWorker(SpieltischError):
 
 class ManyGames(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
     """`games` games of one seat against bots; further parameters are those of `gym.SeatEnv`.
+
+    `workers` is the number of processes beside this one; 0 plays in this process. With `bots=None`
+    the caller plays all seats: `infos["seat"]` says who is asked in each game, and
+    `infos["rewards"]` what the step brought to every seat.
 
     A game that is over begins anew in the same step: its last observation stands in
     `infos["final_obs"]`, its score and whether it was won in `infos["score"]` and `infos["won"]`.
@@ -51,14 +58,29 @@ class ManyGames(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         self.single_action_space = one.action_space
         self.observation_space = batch_space(one.observation_space, games)
         self.action_space = batch_space(one.action_space, games)
-        context = multiprocessing.get_context("spawn")
-        shape = Shape(games, self.encoding.observer.layout.size, len(self.encoding.actions))
+        self._everyone = one.bout.everyone
+        count = min(games, (os.cpu_count() or 1) if workers is None else workers)
+        context = multiprocessing.get_context("spawn") if count else None
+        sizes = (self.encoding.observer.layout.size, len(self.encoding.actions))
+        shape = Shape(games, *sizes, self.encoding.setup.seats)
         shared = shape.allocate(context)
         self._board = Board(shape, shared)
-        count = min(games, workers or os.cpu_count() or 1)
-        bounds = [games * at // count for at in range(count + 1)]
         self._lines: list[Connection] = []
-        self._workers = []
+        self._workers: list[BaseProcess] = []
+        self._own = Share(self._board, range(games), game, more) if context is None else None
+        if context is not None:
+            self._start(context, count, shape, shared, game, more)
+
+    def _start(
+        self,
+        context: SpawnContext,
+        count: int,
+        shape: Shape,
+        shared: dict[str, Any],
+        game: str,
+        more: dict[str, Any],
+    ) -> None:
+        bounds = [self.num_envs * at // count for at in range(count + 1)]
         for first, last in pairwise(bounds):
             line, far_end = context.Pipe()
             process = context.Process(
@@ -83,8 +105,11 @@ class ManyGames(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
             seeds = [None if seed is None else seed + at for at in range(self.num_envs)]
         else:
             seeds = list(seed)
-        self._tell((RESET, seeds))
-        self._hear()
+        if self._own is not None:
+            self._own.reset(seeds)
+        else:
+            self._tell((RESET, seeds))
+            self._hear()
         return self._observations(), self._infos()
 
     def step(
@@ -96,11 +121,15 @@ class ManyGames(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
     def send(self, actions: NDArray[Any]) -> None:
         """Begin a step; the caller may do something else until `receive`."""
         self._board.actions[:] = actions
-        self._tell((STEP, None))
+        if self._own is None:
+            self._tell((STEP, None))
 
     def receive(self) -> tuple[Arrays, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """The end of a step."""
-        self._hear()
+        if self._own is not None:
+            self._own.step()
+        else:
+            self._hear()
         board = self._board
         ended = board.ended.astype(bool)
         infos = self._infos()
@@ -122,7 +151,10 @@ class ManyGames(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         return {"observation": self._board.observations, MASK: self._board.masks}
 
     def _infos(self) -> dict[str, Any]:
-        return {MASK: self._board.masks} if self.form == FLAT else {}
+        infos: dict[str, Any] = {MASK: self._board.masks} if self.form == FLAT else {}
+        if self._everyone:
+            infos |= {"seat": self._board.seats, "rewards": self._board.gained}
+        return infos
 
     # Talking to the workers
 

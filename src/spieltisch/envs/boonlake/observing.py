@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from spieltisch.envs.boonlake.writing import BoonlakeWriter
 from spieltisch.envs.observing import Observer, Page, share
 from spieltisch.games.boonlake.eminence import GAIN_KEYS
 from spieltisch.games.boonlake.game import Boonlake
@@ -92,6 +93,9 @@ class BoonlakeObserver(Observer):
         self._add_players()
         if self.solo:
             self._add_eminence(len(game.pack.solo_tiles))
+        self.writer = BoonlakeWriter(
+            self.layout.starts, self.seats, self.tiles, self.goals, self.cards
+        )
 
     # The parts
 

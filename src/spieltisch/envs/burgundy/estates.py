@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from spieltisch.envs.burgundy.marks import FACES, HEADS, LINKS, MARKS, ROUTE, TOLD
 from spieltisch.envs.observing import Floats, Layout, Page, share
 from spieltisch.games.burgundy import tiles
 from spieltisch.games.burgundy.duchy import Duchy
@@ -19,38 +20,9 @@ from spieltisch.games.burgundy.pack_duchies import TEAM
 from spieltisch.games.burgundy.table import GOODS_COLOURS
 from spieltisch.kernel.game import Setup
 
-FACES: Final = len(tiles.TILES)
 TILE: Final = {word: tile for tile, word in enumerate(tiles.TILES)}
 COLOUR: Final = {word: colour for colour, word in enumerate(tiles.GOODS)}
 BONUS: Final = {word: bonus for bonus, word in enumerate(BONUSES)}
-LINKS: Final = 3
-
-# What is told of a tile on its site.
-COVERED: Final = 0
-BUILDING: Final = 1
-"""Nine types of building, the white castle after them."""
-ANIMAL: Final = BUILDING + len(tiles.BUILDINGS) + 2
-HEADS: Final = ANIMAL + len(tiles.ANIMALS)
-WILD: Final = HEADS + 1
-"""An inn, then a tile that lies face down."""
-TOLD: Final = WILD + 2
-
-ROUTE: Final = 2 * GOODS_COLOURS + len(BONUSES)
-"""A space of a trade route: the colour that earns its bonus, the bonus, the goods laid there."""
-
-
-def _told(tile: int) -> list[int]:
-    """What is marked for a tile, apart from its heads."""
-    marks = [COVERED]
-    if tile < tiles.FIRST_LIVESTOCK:
-        marks.append(BUILDING + tile)
-    elif tile == tiles.WHITE_CASTLE:
-        marks.append(BUILDING + tiles.FIRST_LIVESTOCK)
-    elif tiles.ANIMAL_OF[tile] >= 0:
-        marks.append(ANIMAL + tiles.ANIMAL_OF[tile])
-    elif tile in (tiles.INN, tiles.FACE_DOWN):
-        marks.append(WILD + tile - tiles.INN)
-    return marks
 
 
 def _board(duchy: Duchy, sites: int) -> tuple[Floats, Floats]:
@@ -60,9 +32,6 @@ def _board(duchy: Duchy, sites: int) -> tuple[Floats, Floats]:
     colours[np.arange(duchy.size), duchy.kind] = 1
     numbers[: duchy.size] = np.array(duchy.number) / 6
     return colours.reshape(-1), numbers
-
-
-MARKS: Final = [_told(tile) for tile in range(FACES)]
 
 
 class EstateReader:
@@ -88,7 +57,7 @@ class EstateReader:
             self.route_spaces = ROUTE_SPACES * cards * together
         self._add_usual(layout, len(duchies))
         self._add_expansions(layout)
-        self._boards = {duchy.name: _board(duchy, self.sites) for duchy in duchies}
+        self.boards = {duchy.name: _board(duchy, self.sites) for duchy in duchies}
 
     # The parts
 
@@ -170,7 +139,7 @@ class EstateReader:
         sites = self.sites
         if len(self.duchies) > 1:
             mark(self._duchy + place * len(self.duchies) + number)
-            colours, numbers = self._boards[duchy.name]
+            colours, numbers = self.boards[duchy.name]
             page.blocks.append((self._colours + place * colours.size, colours))
             page.blocks.append((self._numbers + place * sites, numbers))
         for space, word in estate["tiles"].items():

@@ -3,7 +3,9 @@
 from typing import Any, Final
 
 from spieltisch.envs.burgundy.actions import duchies_in_play
-from spieltisch.envs.burgundy.estates import COLOUR, FACES, TILE, EstateReader
+from spieltisch.envs.burgundy.estates import COLOUR, TILE, EstateReader
+from spieltisch.envs.burgundy.marks import FACES
+from spieltisch.envs.burgundy.writing import BurgundyWriter
 from spieltisch.envs.observing import Observer, Page, share
 from spieltisch.games.burgundy import (
     shields,
@@ -49,6 +51,17 @@ class BurgundyObserver(Observer):
         self._add_expansions()
         duchies = [game.pack.duchies[duchy] for duchy in duchies_in_play(game, setup)]
         self.reader = EstateReader(self.layout, game, setup, duchies, self.estates)
+        self.writer = BurgundyWriter(
+            self.layout.starts,
+            self.seats,
+            self.estates,
+            self.reader.sites,
+            self.reader.route_spaces,
+            {
+                name: (at, *self.reader.boards[name])
+                for name, (at, _) in self.reader.duchies.items()
+            },
+        )
 
     # The parts
 
