@@ -13,6 +13,7 @@ import cProfile
 import pstats
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 
 from spieltisch import games
@@ -110,7 +111,7 @@ def main() -> None:
         told = ", ".join(f"{name} {step:.0f}" for name, step in zip(STEPS, steps, strict=True))
         print(f"{path}, {game}: {sum(steps):.0f} µs a move ({told})", flush=True)
         if given.profile:
-            profiled(lambda path=path, game=game: measured(game, path, 0, given.seeds))
+            profiled(partial(measured, game, path, 0, given.seeds))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PYTEST = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--maxprocesses", "8"]
+WORKERS = min(8, 2 * (os.cpu_count() or 1))
+"""Two for each core: tests of browsers and servers wait for half of their time."""
+PYTEST = [sys.executable, "-m", "pytest", "-q", "-n", str(WORKERS)]
 PYTEST += ["--dist", "worksteal"]  # neighbours stay on one worker and share what they start
 ON_PLAIN = ["tests/kernel", "tests/proving", "tests/tables", "tests/test_native.py"]
 ON_PLAIN += [f"tests/games/{game}/test_kit.py" for game in ("boonlake", "burgundy")]

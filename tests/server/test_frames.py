@@ -165,7 +165,8 @@ def test_a_frame_tells_what_moved_and_what_was_gained() -> None:
 def test_pieces_alike_fly_to_where_others_appeared() -> None:
     lying = {"key": "cow", "art": "cow", "label": ""}
     other = {"key": "ship", "art": "ship-1", "label": ""}
-    before, after = {"a/1": [lying, lying], "a/2": [other]}, {"a/1": [lying], "a/3": [lying]}
+    before: dict[str, Any] = {"a/1": [lying, lying], "a/2": [other]}
+    after: dict[str, Any] = {"a/1": [lying], "a/3": [lying]}
     assert moved(before, after, difference({"pieces": before}, {"pieces": after})) == [
         {"key": "cow", "art": "cow", "from": "a/1", "to": "a/3"},
         {"key": "ship", "art": "ship-1", "from": "a/2"},
