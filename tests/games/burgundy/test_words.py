@@ -132,3 +132,27 @@ def test_every_line_of_whole_games_names_spaces_by_colour_and_die(seats: int, du
         choice = random.choice(match.choices)
         match.take(choice.seat, random.randrange(len(choice.options)))
     assert seen > 500
+
+
+def test_alone_nobody_is_told_of_the_bridge() -> None:
+    random = Random(1)
+    match = Match(GAME, 1, seed=1)
+    while not match.over:
+        match.take(0, random.randrange(len(match.choices[0].options)))
+    lines = match.log(0, "en")
+    assert any("goods from depot" in line for line in lines)  # ships have come
+    assert not any("bridge" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "four"),
+    [
+        ("en", "Take 2 workers (die 3)", "Take 4 workers (die 3)"),
+        ("de", "2 Arbeiter nehmen (Würfel 3)", "4 Arbeiter nehmen (Würfel 3)"),
+        ("fr", "Prendre 2 ouvriers (dé 3)", "Prendre 4 ouvriers (dé 3)"),
+    ],
+)
+def test_taking_workers_says_how_many(language: str, two: str, four: str) -> None:
+    for placed, said in (({}, two), ({34: "monastery-14"}, four)):
+        play = position(duke(dice=(3, 3), placed=placed))
+        assert said in [speak(text, language) for text in play.match.choices[0].texts]

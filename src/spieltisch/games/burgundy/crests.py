@@ -1,4 +1,4 @@
-"""The shields by number: what each does while it is on a castle of the duchy."""
+"""The numbers of the shields, named for what each does. Their rules are in `shields`."""
 
 from typing import Final
 

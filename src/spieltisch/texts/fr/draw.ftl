@@ -279,5 +279,5 @@ draw-boonlake-solo-stack = Tuiles solo face cachée
 draw-boonlake-solo-place = { $piece }. Une fois la place libre : { $vp } PV
 draw-boonlake-cactus = Piste du Cactus
 draw-boonlake-cactus-space = Piste du Cactus, case { $position } : { $vp } PV
-draw-boonlake-solo-prefers = Une action parmi { $actions }, la plus haute. Lieu préféré : { $number }
+draw-boonlake-solo-prefers = Une action parmi { $actions }, la plus haute. Lieu privilégié : { $number }
 draw-boonlake-solo-left = Face cachée : { $a } A, { $b } B
