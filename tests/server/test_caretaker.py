@@ -21,7 +21,7 @@ class Asked:
     id = "t"
     seats = (SimpleNamespace(played_by_bot="novice"),)
     asked = (0,)
-    settings = SimpleNamespace(lesson="")
+    settings = SimpleNamespace(lesson="", puzzle="")
 
     def __init__(self) -> None:
         self.moves = 0
@@ -39,7 +39,8 @@ class Read:
         self.hots = {"t": self.hot}
         self.after: list[Callable[[Any, list[Any]], None]] = []
 
-    async def act(self, _table_id: str, _command: object) -> None:
+    async def act(self, _table_id: str, _command: object, path: str) -> None:
+        assert path == "bot"
         async with self.hot.lock:
             self.hot.table.moves += 1
             for look in self.after:

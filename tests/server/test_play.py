@@ -1,6 +1,7 @@
 """Playing through API and live channel: moves, answers, updates, coming back."""
 
 import random
+import re
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -197,6 +198,27 @@ def test_bots_play_their_seats(ann: Client) -> None:
         else:
             player.read()
     assert player.public["result"]["winners"]
+
+
+def test_every_move_is_timed_by_its_path(ann: Client) -> None:
+    def timed() -> dict[str, float]:
+        told = ann.get("/metrics").text
+        counts = re.findall(r'spieltisch_move_seconds_count{path="(\w+)"} (\S+)', told)
+        return {path: float(count) for path, count in counts}
+
+    before, mine = timed(), 0
+    player = Player(ann, ann.table("me", "bot novice")["id"])
+    player.read()
+    while player.public["status"] == "playing":
+        if player.choice(0):
+            player.move(0)
+            mine += 1
+        else:
+            player.read()
+    grown = {path: count - before.get(path, 0) for path, count in timed().items()}
+    assert grown["socket"] == mine > 0
+    # Bots may play on at tables of other tests.
+    assert grown["bot"] >= player.public["moves"] - mine > 0
 
 
 def test_a_bot_takes_over_and_gives_back(ann: Client, ben: Client) -> None:

@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
+from spieltisch import draw
 from spieltisch.kernel.chance import Sampled
 from spieltisch.kernel.errors import Illegal
 from spieltisch.tables.match import Match
 from spieltisch.tables.planning import MOST_MOVES, Plan, plan, sealing
-from tests.draw.tables import match_after, play
+from tests.draw.tables import match_after, play, voice
 
 GAMES = [("burgundy", 2), ("burgundy", 4), ("boonlake", 1), ("boonlake", 2), ("boonlake", 4)]
 
@@ -103,6 +104,22 @@ def test_barriers_are_where_previews_say(game: str, seats: int) -> None:
             for index, notation in enumerate(choice.notations):
                 assert match.preview(choice.seat, index).seals == (notation in barriers)
         play(match, 7, random)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_cannot_be_had_is_the_same_on_a_copy(game: str, seats: int) -> None:
+    match, random = match_after(game, seats, 3), Random(8)
+    words = voice(seats)
+    found = 0
+    for _look in range(12):
+        if match.over:
+            break
+        for choice in match.choices:
+            denied = draw.denials_of(match, choice.seat, words)
+            assert denied == draw.denials_of(Plan(match, choice.seat), choice.seat, words)
+            found += len(denied)
+        play(match, 7, random)
+    assert found
 
 
 @pytest.mark.parametrize(("game", "seats"), [("burgundy", 2), ("boonlake", 3), ("auction", 3)])

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from spieltisch import texts
+from spieltisch.draw.kept import Kept
 from spieltisch.kernel.wording import OwnName, SeatName, Text
 
 _KEPT = 1 << 16
@@ -18,7 +19,7 @@ def _said(language: str, message: str, values: tuple[tuple[str, str | int], ...]
 
 
 # What games said without naming a seat, by language and text.
-_told: dict[tuple[object, ...], str] = {}
+_told: Kept[str] = Kept(_KEPT)
 
 
 def forget() -> None:
@@ -44,12 +45,8 @@ class Voice:
         key = _key(text)
         if key is None:
             return self._speak(text, otherwise)
-        whole = (self.language, otherwise, *key)
-        if whole not in _told:
-            if len(_told) >= _KEPT:
-                _told.clear()
-            _told[whole] = self._speak(text, otherwise)
-        return _told[whole]
+        # Plans are drawn in threads: what is kept may be gone a moment later.
+        return _told.made((self.language, otherwise, *key), lambda: self._speak(text, otherwise))
 
     def _speak(self, text: Text, otherwise: str) -> str:
         try:

@@ -61,10 +61,14 @@ class Metrics:
         ProcessCollector(registry=self.registry)
         _forget_the_dead()
         tables.after.append(self._count)
+        tables.timed = self._time
 
     def _count(self, _hot: LiveTable, entries: list[Entry]) -> None:
         self.entries.inc(len(entries))
         self.moves.inc(sum(isinstance(entry.deed, Moved) for entry in entries))
+
+    def _time(self, path: str, seconds: float) -> None:
+        self.seconds.labels(path).observe(seconds)
 
     def text(self) -> bytes:
         """All of it in Prometheus' format."""

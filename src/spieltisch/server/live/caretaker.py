@@ -145,7 +145,8 @@ class Caretaker:
         if not move:
             move, by = await self.pool.choose(question)
         with contextlib.suppress(Refused, NotStored):
-            await self.tables.act(table.id, partial(_decided, seat, move, asked, by))
+            command = partial(_decided, seat, move, asked, by)
+            await self.tables.act(table.id, command, path="bot")
 
     async def close(self) -> None:
         """Stop; what a bot had not decided is decided after the next start."""

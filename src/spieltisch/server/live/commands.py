@@ -1,6 +1,5 @@
 """Commands: what people want to do at a table, and the one way in which they do it."""
 
-import time
 from collections.abc import Callable
 from functools import partial
 
@@ -40,13 +39,10 @@ def own(table: Table, person: str, seat: int) -> None:
 
 async def act(app: Application, table_id: str, person: str, wish: Wish, path: str) -> Outcome:
     """Do what somebody wants; `path` says how he told us."""
-    began = time.perf_counter()
     if isinstance(wish, LiveStandIn):
         await _check_holiday(app, table_id, wish.seat)
     client = client_id(person, "" if isinstance(wish, AtSeat) else wish.id)
-    outcome = await app.tables.act(table_id, command_of(person, wish), client)
-    app.metrics.seconds.labels(path).observe(time.perf_counter() - began)
-    return outcome
+    return await app.tables.act(table_id, command_of(person, wish), client, path)
 
 
 async def _check_holiday(app: Application, table_id: str, seat: int) -> None:

@@ -157,10 +157,10 @@ class Asker:
         async with self.hot.lock:
             self.check_own(seat)
             match = self.table.playing
-            if self.table.seats[seat].played_by_bot:
+            if self.table.seats[seat].played_by_bot or seat not in self.table.offers:
                 return Denials([])
-            voice = voice_of(self.table, self.language)
-            return Denials([dict(one) for one in draw.denials_of(match, seat, voice)])
+            copy, voice = Plan(match, seat), voice_of(self.table, self.language)
+        return await self._try_out(_denials, copy, voice)
 
     async def story(self, seat: int, since: int, entry: int) -> StoryView:
         """All that has happened, as one of my seats, or anybody, may know it."""
@@ -227,6 +227,10 @@ def _preview(copy: Plan, move: str, voice: draw.Voice) -> ScenePreview:
     after = draw.summary_of(copy, copy.seat, voice)
     lines = _step(copy, copy.steps[-1], voice).lines
     return ScenePreview(lines, seen.seals, dict(after) if after else None)
+
+
+def _denials(copy: Plan, voice: draw.Voice) -> Denials:
+    return Denials([dict(one) for one in draw.denials_of(copy, copy.seat, voice)])
 
 
 def _plan(copy: Plan, moves: list[str], voice: draw.Voice) -> PlanView:

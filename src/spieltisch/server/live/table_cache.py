@@ -89,6 +89,7 @@ class TableCache:
         self.writer = Writer(store.engine, self._deliver)
         self.hots: dict[str, LiveTable] = {}
         self.after: list[Callable[[LiveTable, list[Entry]], None]] = []
+        self.timed: Callable[[str, float], None] = lambda _path, _seconds: None
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
     # Tables in memory
@@ -157,8 +158,20 @@ class TableCache:
 
     # The one way in
 
-    async def act(self, table_id: str, command: Command, client: str = "") -> Outcome:
-        """Carry out a command and make it durable; refused commands change nothing."""
+    async def act(
+        self, table_id: str, command: Command, client: str = "", path: str = ""
+    ) -> Outcome:
+        """Carry out a command and make it durable; refused commands change nothing.
+
+        `path` says how it came, where the time is told that it took.
+        """
+        began = time.perf_counter()
+        outcome = await self._act(table_id, command, client)
+        if path:
+            self.timed(path, time.perf_counter() - began)
+        return outcome
+
+    async def _act(self, table_id: str, command: Command, client: str) -> Outcome:
         hot = await self.hot(table_id)
         async with hot.lock:
             for _ in range(TRIES):
