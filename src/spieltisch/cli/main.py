@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from spieltisch import native
-from spieltisch.games.packs.findings import PackError
-from spieltisch.help.findings import refused
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.version import __version__
 
@@ -63,11 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FINE
     try:
         return int(given.command(given))
-    except PackError as fault:
-        print(f"spieltisch: {refused(fault, 'en')}", file=sys.stderr)
-        return WRONG_USE
     except SpieltischError as fault:
-        print(f"spieltisch: {fault}", file=sys.stderr)
+        print(f"spieltisch: {_in_words(fault)}", file=sys.stderr)
         return WRONG_USE
     except BrokenPipeError:
         # Whoever read our output has seen enough.
@@ -76,6 +71,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nspieltisch: stopped.", file=sys.stderr)
         return FAILED
+
+
+def _in_words(fault: SpieltischError) -> str:
+    # Only here, since it brings games and texts along: most commands end without.
+    from spieltisch.games.packs.findings import PackError
+    from spieltisch.help.findings import refused
+
+    return refused(fault, "en") if isinstance(fault, PackError) else str(fault)
 
 
 def _parser(wanted: str) -> argparse.ArgumentParser:
