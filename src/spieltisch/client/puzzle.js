@@ -33,8 +33,10 @@ export class Puzzle {
 
   get said() {
     const { words } = this.table;
-    if (this.view.verdict === "open" || this.told) return words[`puzzle-${this.view.measure}`];
-    return words[`puzzle-${this.view.verdict}`];
+    const tasks = { turn: words["puzzle-turn"], move: words["puzzle-move"] };
+    const verdicts = { solved: words["puzzle-solved"], missed: words["puzzle-missed"] };
+    const { verdict, measure } = this.view;
+    return verdict === "open" || this.told ? tasks[measure] : verdicts[verdict];
   }
 
   draw() {
