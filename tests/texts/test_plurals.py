@@ -182,6 +182,38 @@ def test_in_french_nothing_is_singular() -> None:
     assert faults("fr", 0) == []
 
 
+class _OnesWrittenOut(Visitor):
+    """Forms for one that say "1" themselves, where nothing has no form of its own."""
+
+    def __init__(self) -> None:
+        self.found = False
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        forms = {
+            variant.key.name
+            if isinstance(variant.key, ast.Identifier)
+            else variant.key.value: variant.value
+            for variant in node.variants
+        }
+        if "one" in forms and "0" not in forms:
+            texts_of_one = [
+                one for one in forms["one"].elements if isinstance(one, ast.TextElement)
+            ]
+            self.found |= any(re.search(r"\b1\b", text.value) for text in texts_of_one)
+        self.generic_visit(node)
+
+
+def test_in_french_nothing_is_not_one() -> None:
+    """French has one form for 0 and 1: who writes "1 point" there says it of 0 points, too."""
+    wrong = []
+    for message, pattern in messages("fr").items():
+        seen = _OnesWrittenOut()
+        seen.visit(pattern)
+        if seen.found:
+            wrong.append(message)
+    assert wrong == []
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("number", [2, 5])
 def test_several_are_never_followed_by_a_singular(language: str, number: int) -> None:

@@ -24,7 +24,7 @@ puzzle-lead = Das ist etwa { $points ->
    *[other] { $points } Punkte
 } mehr wert als alles andere.
 puzzle-second = Am zweitbesten: { $what }.
-puzzle-theme-boonlake-projects = Spezialprojekte
+puzzle-theme-boonlake-projects = Besondere Projekte
 puzzle-theme-boonlake-levers = Hebel
 puzzle-theme-boonlake-ship = Das Schiff zur rechten Zeit
 puzzle-theme-boonlake-scoring = Wertung
