@@ -3,7 +3,7 @@
 Which words are plurals is learned from the messages themselves: where one has a [one] and an
 [other] variant, the word after the number is the singular there and the plural here. No sentence
 may then say "1 inhabitants" or "2 inhabitant" in any message, nor "0 coins" in what is offered or
-refused.
+refused, nor in what one has.
 """
 
 import re
@@ -34,6 +34,16 @@ MAY_BE_NOTHING = (
     "boonlake-do-give-inhabitants",
     "boonlake-do-give-vases",
     "boonlake-event-presences",
+    "burgundy-event-scores-monastery",
+    "draw-boonlake-has-coin",
+    "draw-boonlake-has-card",
+    "draw-boonlake-has-inhabitant",
+    "draw-boonlake-has-vase",
+    "draw-boonlake-has-lever-up",
+    "draw-burgundy-has-silver",
+    "draw-burgundy-has-workers",
+    "draw-burgundy-has-goods",
+    "draw-burgundy-has-sold",
 )
 """Messages of things that may cost or count nothing."""
 Pattern = ast.Pattern
