@@ -3,7 +3,7 @@
 Which words are plurals is learned from the messages themselves: where one has a [one] and an
 [other] variant, the word after the number is the singular there and the plural here. No sentence
 may then say "1 inhabitants" or "2 inhabitant" in any message, nor "0 coins" in what is offered or
-refused.
+refused, nor in what one has.
 """
 
 import re
@@ -34,6 +34,16 @@ MAY_BE_NOTHING = (
     "boonlake-do-give-inhabitants",
     "boonlake-do-give-vases",
     "boonlake-event-presences",
+    "burgundy-event-scores-monastery",
+    "draw-boonlake-has-coin",
+    "draw-boonlake-has-card",
+    "draw-boonlake-has-inhabitant",
+    "draw-boonlake-has-vase",
+    "draw-boonlake-has-lever-up",
+    "draw-burgundy-has-silver",
+    "draw-burgundy-has-workers",
+    "draw-burgundy-has-goods",
+    "draw-burgundy-has-sold",
 )
 """Messages of things that may cost or count nothing."""
 Pattern = ast.Pattern
@@ -180,6 +190,38 @@ def test_one_is_never_followed_by_a_plural(language: str) -> None:
 
 def test_in_french_nothing_is_singular() -> None:
     assert faults("fr", 0) == []
+
+
+class _OnesWrittenOut(Visitor):
+    """Forms for one that say "1" themselves, where nothing has no form of its own."""
+
+    def __init__(self) -> None:
+        self.found = False
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        forms = {
+            variant.key.name
+            if isinstance(variant.key, ast.Identifier)
+            else variant.key.value: variant.value
+            for variant in node.variants
+        }
+        if "one" in forms and "0" not in forms:
+            texts_of_one = [
+                one for one in forms["one"].elements if isinstance(one, ast.TextElement)
+            ]
+            self.found |= any(re.search(r"\b1\b", text.value) for text in texts_of_one)
+        self.generic_visit(node)
+
+
+def test_in_french_nothing_is_not_one() -> None:
+    """French has one form for 0 and 1: who writes "1 point" there says it of 0 points, too."""
+    wrong = []
+    for message, pattern in messages("fr").items():
+        seen = _OnesWrittenOut()
+        seen.visit(pattern)
+        if seen.found:
+            wrong.append(message)
+    assert wrong == []
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

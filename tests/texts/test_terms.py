@@ -13,6 +13,8 @@ from spieltisch import texts
 FOLDER = resources.files("spieltisch.texts")
 GAMES = sorted(file.name.removesuffix(".toml") for file in (FOLDER / "terms").iterdir())
 QUOTED = re.compile("[«»]\\s?|\\s?»")
+NAMES = re.compile(r"\$[\w-]+|\[\w:[\w#-]+")
+"""Names of values, and where a link leads: nobody reads them."""
 
 
 @cache
@@ -22,14 +24,14 @@ def terms(game: str) -> dict[str, dict[str, Any]]:
 
 @cache
 def lines(language: str, game: str) -> tuple[tuple[str, str], ...]:
-    """Every message of the game as it stands in the files, with its id."""
+    """Every message of the game as it stands in the files, with its id: its own, and its files'."""
     found: list[tuple[str, str]] = []
     for file in (FOLDER / language).iterdir():
         if file.name.endswith(".ftl"):
             text = file.read_text(encoding="utf-8")
             for message in re.split(r"(?m)^(?=[a-z][\w-]* =)", text):
                 name, _sign, told = message.partition(" =")
-                if game in name.split("-"):
+                if game in name.split("-") or game in file.name.removesuffix(".ftl").split("-"):
                     found.append((name, told.split("\n#")[0]))
     return tuple(found)
 
@@ -46,7 +48,11 @@ def stem(word: str) -> str:
 
 def wrong(language: str, game: str, rival: str) -> list[str]:
     pattern = re.compile(rf"(?<![\w-]){re.escape(rival)}", re.IGNORECASE)
-    return [f"{name}: {text}" for name, text in lines(language, game) if pattern.search(text)]
+    return [
+        f"{name}: {text}"
+        for name, text in lines(language, game)
+        if pattern.search(NAMES.sub("", text))
+    ]
 
 
 def test_every_title_has_its_list() -> None:

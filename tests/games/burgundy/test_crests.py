@@ -6,6 +6,7 @@ import pytest
 
 from spieltisch import Match
 from spieltisch.kernel.errors import Illegal
+from spieltisch.tables.speech import speak
 from tests.games.burgundy.position import GAME, Play, duke, position
 
 WITH = {"shields": True}
@@ -92,6 +93,18 @@ def test_4_without_it_what_is_too_much_must_go() -> None:
     assert play.asked == "GiveUpTile"
     play.take("discard ship")
     assert play.estate()["storage"] == ["bank", "mine", "market"]
+
+
+def test_4_without_it_how_many_must_go_is_counted_down() -> None:
+    play = position(
+        duke(dice=(1, 0), storage=["bank", "ship", "mine", "market", "castle"], shields={44: 4}),
+        options=WITH,
+        seats=2,
+    )
+    play.take("workers 1")
+    assert speak(play.match.choices[0].prompt, "en").endswith("(2 left to give up)")
+    play.take("discard ship")
+    assert speak(play.match.choices[0].prompt, "en").endswith("(the last one)")
 
 
 def test_5_goods_of_one_type_from_all_depots() -> None:

@@ -1,4 +1,7 @@
-"""Play a card, sell one for 2 coins, or realize a special project on a scoring tile."""
+"""Play a card, sell one for 2 coins, or realize a special project on a scoring tile.
+
+Wherever a card may be played, it may be forgone for one of the two levers that reward that (B28).
+"""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""Cards in hand: drawing and discarding."""
+"""Cards in hand: drawing and discarding, with the bonus that played cards pay for it (B31)."""
 
 from bisect import insort
 from typing import ClassVar, Final

@@ -1,7 +1,8 @@
 """The three levers of the top row: each replaces its player's share of an all-players part (B15).
 
 Levers for any moment are in `decisions`, those for a forgone card in `cards`, for a laid tile in
-`explore`, for settlements in `upgrade`, for paying in `plans`, for region scorings in `regions`.
+`explore`, for settlements in `upgrade`, for paying in `plans` (the boat lever besides payments: in
+`decisions`), for region scorings in `regions`. What unused ones pay is in `interim`.
 """
 
 from typing import ClassVar, Final

@@ -8,8 +8,7 @@ from typing import ClassVar
 
 from spieltisch.games.burgundy.crests import PLACE_ANYWHERE, SILVER_PER_TILE
 from spieltisch.games.burgundy.dice import FACES, bending, face_of, use_die
-from spieltisch.games.burgundy.estate import Estate
-from spieltisch.games.burgundy.events import SELLS
+from spieltisch.games.burgundy.events import BY_MONASTERY, BY_SHIELD, SELLS
 from spieltisch.games.burgundy.gains import earn_silver, earn_workers
 from spieltisch.games.burgundy.monasteries import (
     BEND_FOR_PLACING,
@@ -25,7 +24,7 @@ from spieltisch.games.burgundy.placing import check_site, place
 from spieltisch.games.burgundy.storage import Discard as Discard
 from spieltisch.games.burgundy.storage import different_tiles, fetch, own_store
 from spieltisch.games.burgundy.table import FROM_SALE, GOODS_COLOURS, OPEN, Table
-from spieltisch.games.burgundy.tiles import KIND_OF
+from spieltisch.games.burgundy.tiles import KIND_OF, monastery
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.flow import Flow
 
@@ -180,17 +179,25 @@ def sell(table: Table, seat: int, goods: int, flow: Flow) -> None:
     estate.sold[goods] += count
     table.score(seat, FROM_SALE, points)
     flow.tell(SELLS, seat, goods, count, points)
-    earn_silver(table, seat, _sale_silver(estate, count), flow)
-    earn_workers(table, seat, 1 if estate.has(WORKER_FROM_SALES) else 0, flow)
+    _pay_silver(table, seat, count, flow)
+    if estate.has(WORKER_FROM_SALES):
+        flow.tell(BY_MONASTERY, seat, monastery(WORKER_FROM_SALES))
+        earn_workers(table, seat, 1, flow)
     for expansion in table.rules.expansions:
         expansion.sold(table, seat, goods, count, flow)
 
 
-def _sale_silver(estate: Estate, count: int) -> int:
+def _pay_silver(table: Table, seat: int, count: int, flow: Flow) -> None:
     """The coins for a sale. Where shield and monastery do the same, only the shield counts."""
+    estate = table.estate(seat)
+    silver = 1
     if estate.bears(SILVER_PER_TILE):
-        return count
-    return 2 if estate.has(MORE_SILVER_FROM_SALES) else 1
+        flow.tell(BY_SHIELD, seat, SILVER_PER_TILE)
+        silver = count
+    elif estate.has(MORE_SILVER_FROM_SALES):
+        flow.tell(BY_MONASTERY, seat, monastery(MORE_SILVER_FROM_SALES))
+        silver = 2
+    earn_silver(table, seat, silver, flow)
 
 
 # Taking workers
@@ -209,7 +216,9 @@ class TakeWorkers(Option[Table]):
     def do(self, state: Table, seat: int, flow: Flow) -> None:
         use_die(state, seat, self.die, face_of(self.die), 0, flow)
         earn_workers(state, seat, self.count, flow)
-        earn_silver(state, seat, 1 if state.estate(seat).has(SILVER_WITH_WORKERS) else 0, flow)
+        if state.estate(seat).has(SILVER_WITH_WORKERS):
+            flow.tell(BY_MONASTERY, seat, monastery(SILVER_WITH_WORKERS))
+            earn_silver(state, seat, 1, flow)
 
 
 class TakeFourWorkers(TakeWorkers):

@@ -28,7 +28,10 @@ DISCARDS: Final = EventKind("discards", "seat", "tile")
 PLACES: Final = EventKind("places", "seat", "tile", "space")
 SELLS: Final = EventKind("sells", "seat", "goods", "count", "points")
 
-# Effects
+# Effects; the reason of a gain that shows none is told before it
+MINES_PAY: Final = EventKind("mines-pay", "seat", "mines")
+BY_MONASTERY: Final = EventKind("by-monastery", "seat", "tile")
+BY_SHIELD: Final = EventKind("by-shield", "seat", "shield")
 EARNS_SILVER: Final = EventKind("earns-silver", "seat", "silver")
 EARNS_WORKERS: Final = EventKind("earns-workers", "seat", "workers")
 LOADS: Final = EventKind("loads", "seat", "goods", "count", "depot")

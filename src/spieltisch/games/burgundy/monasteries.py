@@ -1,4 +1,9 @@
-"""The monasteries by number. Most change a rule for good, the others score at the end."""
+"""The monasteries by number. Most change a rule for good, the others score at the end.
+
+Those that score are here. The others change a rule where it is told: 1 in `placing`; 2 in `phases`;
+3, 4, 13 and 14 in `actions`; 5 and 7 in `effects`; 6 and 28 in `purchases`; 8 in `dice`; 27 in
+`bridge`. What 9 to 12 change is listed here, the change itself is in `dice`.
+"""
 
 from typing import Final
 

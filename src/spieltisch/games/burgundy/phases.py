@@ -3,7 +3,14 @@
 from typing import ClassVar, Final
 
 from spieltisch.games.burgundy import tiles
-from spieltisch.games.burgundy.events import DELIVERS, LAYS, PHASE_BEGINS, ROLLS
+from spieltisch.games.burgundy.events import (
+    BY_MONASTERY,
+    DELIVERS,
+    LAYS,
+    MINES_PAY,
+    PHASE_BEGINS,
+    ROLLS,
+)
 from spieltisch.games.burgundy.gains import earn_silver, earn_workers
 from spieltisch.games.burgundy.monasteries import WORKERS_FROM_MINES
 from spieltisch.games.burgundy.pack import DEPOTS, PHASES
@@ -143,8 +150,12 @@ def pay_mines(table: Table, seat: int, flow: Flow) -> None:
     """A silver coin for each mine, and a worker with monastery 2."""
     estate = table.estate(seat)
     mines = estate.tiles.count(tiles.MINE_TILE)
+    if not mines:
+        return
+    flow.tell(MINES_PAY, seat, mines)
     earn_silver(table, seat, mines, flow)
     if estate.has(WORKERS_FROM_MINES):
+        flow.tell(BY_MONASTERY, seat, tiles.monastery(WORKERS_FROM_MINES))
         earn_workers(table, seat, mines, flow)
     for expansion in table.rules.expansions:
         expansion.mines_paid(table, seat, mines, flow)

@@ -13,6 +13,7 @@ from spieltisch.games.burgundy.direct import DirectChoice, PlaceFrom, centre
 from spieltisch.games.burgundy.effects import EffectChoice, load_colour
 from spieltisch.games.burgundy.estate import NOBODY, Estate, ExpandedEstate
 from spieltisch.games.burgundy.events import (
+    BY_SHIELD,
     CLAIMS,
     EARNS_WORKERS,
     EMULATES,
@@ -155,10 +156,9 @@ class ClearStorage(Step[Table]):
 
     def run(self, state: Table, flow: Flow) -> None:
         estate = state.estate(self.seat)
-        if len(estate.storage) > state.rules.key_spaces and not estate.bears(
-            crests.ENDLESS_STORAGE
-        ):
-            state.then(GiveUpTile(self.seat), self)
+        left = len(estate.storage) - state.rules.key_spaces
+        if left > 0 and not estate.bears(crests.ENDLESS_STORAGE):
+            state.then(GiveUpTile(self.seat, left), self)
 
 
 def being_cleared(table: Table, estate: Estate) -> bool:
@@ -170,12 +170,13 @@ def being_cleared(table: Table, estate: Estate) -> bool:
 
 
 class GiveUpTile(Choice[Table]):
-    """There are too many stored tiles: which one leaves the game?"""
+    """There are too many stored tiles: which one leaves the game? So many have to, in all."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
+        self.left = left
 
     def options(self, state: Table) -> Options:
         return [Discard(tile) for tile in different_tiles(state.estate(self.seat).storage)]
@@ -489,6 +490,7 @@ class Shields(Expansion):
         for other in table.owners():
             estate = table.estate(other)
             if table.holds[other] != table.holds[seat] and estate.bears(crests.SHARED_WORKERS):
+                flow.tell(BY_SHIELD, other, crests.SHARED_WORKERS)
                 estate.workers += 1
                 flow.tell(EARNS_WORKERS, other, 1)
 
@@ -520,6 +522,7 @@ class Shields(Expansion):
     def mines_paid(self, table: Table, seat: int, mines: int, flow: Flow) -> None:
         """The coins double; what a monastery adds does not."""
         if table.estate(seat).bears(crests.DOUBLE_MINES):
+            flow.tell(BY_SHIELD, seat, crests.DOUBLE_MINES)
             earn_silver(table, seat, mines, flow)
 
     def final_scoring(self, table: Table, seat: int, flow: Flow) -> None:

@@ -80,7 +80,10 @@ draw-burgundy-about-monastery-29 = Am Ende: 4 Punkte je weißem Schloss.
 draw-burgundy-about-inn = Darf auf ein Feld jeder Art, eines je Gebiet, und lässt das Gebiet um 1 Feld größer zählen. Sonst nichts.
 draw-burgundy-about-face-down = Darf auf ein Feld jeder Art und bedeckt es nur.
 draw-burgundy-about-crane-too = Nutze den Effekt eines beliebigen Gebäudes. Zählt für die Klöster 16 bis 23 und 29 als Gebäude deiner Wahl.
-draw-burgundy-about-ship-alone = Nimm alle Waren eines Depots; alle anderen verlassen das Spiel. Danach darfst du { $count } Waren gegen ein verdecktes Plättchen des schwarzen Depots tauschen.
+draw-burgundy-about-ship-alone = Nimm alle Waren eines Depots; alle anderen verlassen das Spiel. Danach darfst du { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+} gegen ein verdecktes Plättchen des schwarzen Depots tauschen.
 draw-burgundy-about-at-once = { $about } Allein wertet es, wenn du es legst.
 draw-burgundy-about-shield = { $about } { $points ->
     [0] {""}

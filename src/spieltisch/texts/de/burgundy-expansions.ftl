@@ -105,7 +105,10 @@ burgundy-option-shields-no = ohne
 burgundy-option-shields-yes = mit
 burgundy-ask-choose-castle = Welche Burg trägt { $shield }?
 burgundy-ask-choose-type = Welche Warensorte holt dein Schiff außerdem aus allen Depots?
-burgundy-ask-give-up-tile = Du hast zu viele Plättchen im Lager. Welches gibst du ab?
+burgundy-ask-give-up-tile = { $left ->
+    [one] Du hast zu viele Plättchen im Lager. Welches gibst du ab? (das letzte)
+   *[other] Du hast zu viele Plättchen im Lager. Welches gibst du ab? (noch { $left })
+}
 burgundy-ask-pay-tribute = Abgabe für deine Wappen: zahlen oder eines aufgeben?
 burgundy-ask-choose-model = Wessen Klöster zählen von jetzt an als deine (Wappen 6)?
 burgundy-ask-choose-model-unasked = Wappen 6: Du kannst jederzeit wählen, wessen Klöster als deine zählen.
@@ -168,6 +171,7 @@ burgundy-event-pays-tribute = { $seat } zahlt { $silver ->
     }
     }
 } für Wappen.
+burgundy-event-by-shield = Durch { $shield } von { $seat }:
 burgundy-event-scores-shield = { $seat } bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

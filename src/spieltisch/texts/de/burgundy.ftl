@@ -114,6 +114,11 @@ burgundy-event-sells = { $seat } verkauft { $count } × { $goods } für { $point
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+burgundy-event-mines-pay = { $mines ->
+    [one] Die Mine von { $seat } bringt ein:
+   *[other] Die { $mines } Minen von { $seat } bringen ein:
+}
+burgundy-event-by-monastery = Durch { $tile } von { $seat }:
 burgundy-event-earns-silver = { $seat } bekommt { $silver ->
     [one] 1 Silberling
    *[other] { $silver } Silberlinge
@@ -159,6 +164,7 @@ burgundy-event-scores-workers = { $seat } bekommt { $points ->
    *[other] { $points } Punkte
 } für { $count } Arbeiter.
 burgundy-event-scores-monastery = { $seat } bekommt { $points ->
+    [0] nichts
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { $tile }.

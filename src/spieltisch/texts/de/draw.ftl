@@ -72,12 +72,24 @@ draw-burgundy-goods = Waren
 draw-burgundy-goods-space = Warenfeld { $number }
 draw-burgundy-sold = Verkauft
 draw-burgundy-has-silver = { $count ->
-    [one] 1 Silberling
+    [0] kein Silberling
+    [one] { $count } Silberling
    *[other] { $count } Silberlinge
 }
-draw-burgundy-has-workers = { $count } Arbeiter
-draw-burgundy-has-goods = { $count } unverkaufte Waren
-draw-burgundy-has-sold = { $count } verkaufte Waren
+draw-burgundy-has-workers = { $count ->
+    [0] kein Arbeiter
+   *[other] { $count } Arbeiter
+}
+draw-burgundy-has-goods = { $count ->
+    [0] keine Ware unverkauft
+    [one] { $count } Ware unverkauft
+   *[other] { $count } Waren unverkauft
+}
+draw-burgundy-has-sold = { $count ->
+    [0] keine Ware verkauft
+    [one] { $count } Ware verkauft
+   *[other] { $count } Waren verkauft
+}
 draw-burgundy-has-tiles = { $count } von 37 Feldern bedeckt
 
 draw-burgundy-group-take = Plättchen nehmen
@@ -200,19 +212,28 @@ draw-boonlake-vases-price = { $amount ->
    *[other] { $amount } Vasen
 }
 draw-boonlake-has-coin = { $count ->
+    [0] keine Münze
     [one] { $count } Münze
    *[other] { $count } Münzen
 }
 draw-boonlake-has-card = { $count ->
+    [0] keine Handkarte
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
 }
-draw-boonlake-has-inhabitant = { $count } Bewohner auf der Ranch
+draw-boonlake-has-inhabitant = { $count ->
+    [0] kein Bewohner auf der Ranch
+   *[other] { $count } Bewohner auf der Ranch
+}
 draw-boonlake-has-vase = { $count ->
+    [0] keine Vase
     [one] { $count } Vase
    *[other] { $count } Vasen
 }
-draw-boonlake-has-lever-up = { $count } Hebel
+draw-boonlake-has-lever-up = { $count ->
+    [0] kein Hebel
+   *[other] { $count } Hebel
+}
 draw-boonlake-has-house = { $count } von 15 Teilen vom Tableau
 draw-boonlake-has-site = { $count } Produktionsstufen
 

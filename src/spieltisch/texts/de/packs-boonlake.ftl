@@ -12,21 +12,21 @@ pack-there-are-rows = es sind { $rows } Reihen, { $count } müssen es sein
 pack-steps-top-row-has = Schritte = { $steps }: die oberste Reihe hat 4 Schritte
 pack-steps-bottom-row-has = Schritte = { $steps }: die unterste Reihe hat 1 Schritt
 pack-vp-loss-missing-bottom = der Verlust fehlt: die untersten zwei Reihen kosten SP
-pack-kind-strip = die Art muss auf diesem Streifen „{ $word }“ sein
+pack-kind-strip = die Art muss auf diesem Aktionsplättchen „{ $word }“ sein
 pack-steps-more-than-row = Schritte = { $steps } sind mehr als in der Reihe darüber: nach unten werden es weniger
 pack-vp-loss-only-bottom = Verlust = { $loss }: nur die untersten zwei Reihen kosten SP
 pack-coins-only-builder-pays = Münzen = { $coins }: nur der Baumeister zahlt Münzen aus, und zwar 3
 pack-coins-some-space-pay = Münzen: ein Feld muss 5 Münzen und 1 SP bringen (Tino)
 pack-cards-some-space-pay = Karten: ein Feld muss 3 Karten und keine SP bringen (Tino)
 pack-vp-less-than-space = SP = { $vp } sind weniger als auf dem Feld davor
-pack-crossed-no-step-builds = überschritten: kein Schritt baut eine Produktionsstätte
+pack-crossed-no-step-builds = überschritten: kein Schritt baut ein Produktionsgebäude
 pack-crossed-inhabitant-lies-between = überschritten: ein Bewohner liegt zwischen Münzfeld 2 und Münzfeld 3
 pack-past-end-vp-step = past-end-vp = { $vp }: ein Schritt über das Ende hinaus bringt 2 SP
 pack-track-has-steps-needs = die Leiste { $track } braucht mindestens 7 Schritte, nicht { $steps }
 pack-track-starts-space-worth = { $unit } = { $income }: die Leiste beginnt auf einem Feld, das 2 wert ist
 pack-crossed-nothing-lies-before = überschritten: vor dem ersten Feld liegt nichts
 pack-less-than-space-before = { $unit } = { $income } ist weniger als auf dem Feld davor
-pack-canal-wood-lies-first = Kanal: Holz liegt zuerst und Eisen zuletzt
+pack-canal-wood-lies-first = Fluss des Tableaus: Holz liegt zuerst und Eisen zuletzt
 pack-every-vacated-recess-pays = { $field }: jede frei gewordene Vertiefung bringt etwas
 pack-inhabitants-these-recesses-pay = Bewohner: diese Vertiefungen bringen nur SP
 pack-no-position-one-cattle = kein Platz eines Rindes bringt 5 Münzen und 4 SP (Tino): sieh dir die Einkommen an
@@ -49,7 +49,7 @@ pack-need-asks-more-than = nötig = { $need } verlangt mehr als { $category }
 pack-corners-some-tile-has = Ecken: ein Plättchen hat unten links eine 13
 pack-actions-no-tile-ever = Aktionen: kein Plättchen bietet je „{ $value }“
 pack-not-fall-from-one = { $field } darf von Feld zu Feld nicht fallen
-pack-actions-tile-shows-builder = Aktionen: ein A-Plättchen zeigt Baumeister, Regionswertung und Besiedeln
+pack-actions-tile-shows-builder = Aktionen: ein A-Plättchen zeigt Baumeister, Gebietswertung und Siedeln
 pack-side-tiles-5 = die Seite „{ $value }“: Plättchen damit: { $count }, 5 müssen es sein
 pack-corners-four-numbers-differ = Ecken = { $corners }: die vier Zahlen müssen verschieden sein
 pack-some-space-pays-vp = { $field }: ein Feld bringt { $example } SP (das Solobeispiel der Regel)
@@ -68,22 +68,22 @@ pack-there-are-cards = Zahl der Karten: { $cards }, { $card } müssen es sein
 pack-now-always-end-are = sofort, dauerhaft und am Ende sind leer: eine Karte hat eine Wirkung
 pack-now-always-end-have = sofort, dauerhaft und am Ende haben zusammen mehr als 4 Wirkungen
 pack-same-as-card-but = sie ist bis auf den Namen wie die Karte { $faces }
-pack-two-boats-cannot-bring = { $field }: zwei Boote können nicht { $by } Ressourcen mehr bringen, als die Stätten geben
+pack-two-boats-cannot-bring = { $field }: zwei Boote können nicht { $by } Rohstoffe mehr bringen, als die Produktionsgebäude geben
 pack-cards-2-at-least = { $field }.{ $name }: Karten damit: { $count }, mindestens 2 müssen es sein
 pack-names-missing-add-names = names.{ $language } fehlt: trage die Namen ein
 pack-at-already-place-hex = at = [{ $q }, { $r }] ist schon der Platz von Feld { $taken }
 pack-at-touches-hex-another = at berührt Feld { $number } einer anderen Region: lass Wasser dazwischen
-pack-ford-join-two-hexes = Furt: sie muss zwei Felder verbinden, die sich nicht ohnehin berühren
-pack-ford-bridge-joins-same = Furt: eine Brücke verbindet dieselben Felder
+pack-ford-join-two-hexes = Kanal: er muss zwei Felder verbinden, die sich nicht ohnehin berühren
+pack-ford-bridge-joins-same = Kanal: eine Brücke verbindet dieselben Felder
 pack-bridges-join-two-different = Brücken: sie muss zwei verschiedene Regionen verbinden
 pack-bridges-these-hexes-lie = Brücken: diese Felder liegen zu weit auseinander
 pack-bridges-listed-twice = Brücken: sie ist doppelt aufgeführt
-pack-ford-these-hexes-lie = Furt: diese Felder liegen zu weit auseinander
+pack-ford-these-hexes-lie = Kanal: diese Felder liegen zu weit auseinander
 pack-bridges-crosses-bridge = Brücken: sie kreuzt die Brücke { $one }-{ $two }
 pack-north-1-2-3 = north muss 1, 2, 3 und 4 sein, je einmal
 pack-region-has-only-hexes = die Region hat nur { $hexes } Felder
 pack-label-coins-4-petra = das Schild muss 4 Münzen zeigen (Petra)
-pack-at-no-edge-bridge = at: keine Kante, Brücke oder Furt führt von Feld 1 hierher
+pack-at-no-edge-bridge = at: keine Kante, Brücke und kein Kanal führt von Feld 1 hierher
 pack-label-at-least-one = Schild: mindestens eine Region zahlt in { $word }
 pack-region-cut-off-from = Region: sie ist vom Rest von { $region } abgeschnitten
 pack-label-worth-worth-3 = das Schild ist { $amount } wert und muss 3 wert sein

@@ -1,7 +1,7 @@
 # Was die Prüfung einer Schachtel findet.
 pack-there-no-tile-tiles = es gibt kein Plättchen { $word }; Plättchen: { $single }
 pack-there-are-only-cards = für alle zusammen gibt es nur { $routes } Karten
-pack-there-are-only-shields = { $field }: es gibt nur { $shields } Schilde
+pack-there-are-only-shields = { $field }: es gibt nur { $shields } Wappen
 pack-four-players-need-at = vier Personen brauchen mindestens vier Tafeln
 pack-pairs-spaces-duchy = es müssen { $posts } Paare von Feldern dieses Fürstentums sein
 pack-both-halves-have-rows = beide Hälften müssen gleich lange Reihen haben

@@ -1,9 +1,9 @@
 ## Das Zugband: wo man in seinem Zug ist
 
 turn-boonlake-strip = Aktion
-turn-boonlake-strip-why = Nimm einen von sieben Streifen. Obere Reihen fahren weiter; die untersten zwei kosten SP.
+turn-boonlake-strip-why = Nimm eines von sieben Aktionsplättchen. Obere Reihen fahren weiter; die untersten zwei kosten SP.
 turn-boonlake-card = Karte
-turn-boonlake-card-why = Spiele eine Karte der Art, die der Streifen zeigt, verwirkliche ein Projekt oder wirf so eine Karte für 2 Münzen ab.
+turn-boonlake-card-why = Spiele eine Karte der Art, die das Aktionsplättchen zeigt, verwirkliche ein Projekt oder wirf so eine Karte für 2 Münzen ab.
 turn-boonlake-action = Eigener Teil
 turn-boonlake-action-why = Was links vom Pfeil steht: nur für dich.
 turn-boonlake-everybody = Alle

@@ -106,7 +106,10 @@ burgundy-option-shields-no = without
 burgundy-option-shields-yes = with
 burgundy-ask-choose-castle = Which castle bears { $shield }?
 burgundy-ask-choose-type = Which type of goods does your ship fetch from all depots as well?
-burgundy-ask-give-up-tile = You have too many stored tiles. Which one do you give up?
+burgundy-ask-give-up-tile = { $left ->
+    [one] You have too many stored tiles. Which one do you give up? (the last one)
+   *[other] You have too many stored tiles. Which one do you give up? ({ $left } left to give up)
+}
 burgundy-ask-pay-tribute = Tribute for your shields: pay, or give one up?
 burgundy-ask-choose-model = Whose monasteries count as yours from now on (shield 6)?
 burgundy-ask-choose-model-unasked = Shield 6: you may choose at any time whose monasteries count as yours.
@@ -165,6 +168,7 @@ burgundy-event-pays-tribute = { $seat } pays { $silver ->
     }
     }
 } for shields.
+burgundy-event-by-shield = By { $shield } of { $seat }:
 burgundy-event-scores-shield = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -210,7 +214,7 @@ burgundy-do-buy-points = { $points ->
    *[other] { $points } silver → { $points } points
 }
 burgundy-do-exchange = 5 goods → this tile, face down: { $tile }
-burgundy-do-give = Give a { $goods } goods tile
+burgundy-do-give = Give one { $goods } goods tile
 burgundy-do-use-effect = Use the effect: { $tile }
 burgundy-do-fill-colour = Place the tile for the complete colour
 burgundy-do-count-points = Move the counter
@@ -229,7 +233,7 @@ burgundy-event-buys-points = { $seat } buys { $points ->
 burgundy-event-covers = { $seat } has covered all of { $kind }.
 burgundy-event-clears-goods = All other goods leave the game.
 burgundy-event-exchanges = { $seat } turns a tile of the black depot over: { $tile }.
-burgundy-event-gives = { $seat } gives a { $goods } goods tile.
+burgundy-event-gives = { $seat } gives one { $goods } goods tile.
 
 burgundy-option-target-45 = 45 points
 burgundy-option-target-46 = 46 points

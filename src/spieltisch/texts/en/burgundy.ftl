@@ -81,7 +81,7 @@ burgundy-do-end = Finish your turn
 
 # What happens
 burgundy-event-begins = { $seat } begins.
-burgundy-event-draws-goods = { $seat } draws a { $goods } goods tile.
+burgundy-event-draws-goods = { $seat } draws one { $goods } goods tile.
 burgundy-event-settles = { $seat } plays on { $duchy }.
 burgundy-event-founds = { $seat } builds the starting castle on { $spot }.
 burgundy-event-phase-begins = Phase { $phase } begins.
@@ -112,6 +112,11 @@ burgundy-event-sells = { $seat } sells { $count } { $goods } goods for { $points
     [one] 1 point
    *[other] { $points } points
 }.
+burgundy-event-mines-pay = { $mines ->
+    [one] The mine of { $seat } pays:
+   *[other] The { $mines } mines of { $seat } pay:
+}
+burgundy-event-by-monastery = By { $tile } of { $seat }:
 burgundy-event-earns-silver = { $seat } gets { $silver } silver.
 burgundy-event-earns-workers = { $seat } gets { $workers ->
     [one] 1 worker
@@ -157,6 +162,7 @@ burgundy-event-scores-workers = { $seat } scores { $points ->
    *[other] { $count } workers
 }.
 burgundy-event-scores-monastery = { $seat } scores { $points ->
+    [0] nothing
     [one] 1 point
    *[other] { $points } points
 } for { $tile }.

@@ -71,13 +71,25 @@ draw-burgundy-key-space = Key space { $number }
 draw-burgundy-goods = Goods
 draw-burgundy-goods-space = Goods space { $number }
 draw-burgundy-sold = Sold
-draw-burgundy-has-silver = { $count } silver
+draw-burgundy-has-silver = { $count ->
+    [0] no silver
+   *[other] { $count } silver
+}
 draw-burgundy-has-workers = { $count ->
-    [one] 1 worker
+    [0] no workers
+    [one] { $count } worker
    *[other] { $count } workers
 }
-draw-burgundy-has-goods = { $count } goods unsold
-draw-burgundy-has-sold = { $count } goods sold
+draw-burgundy-has-goods = { $count ->
+    [0] no goods unsold
+    [one] { $count } goods tile unsold
+   *[other] { $count } goods tiles unsold
+}
+draw-burgundy-has-sold = { $count ->
+    [0] no goods sold
+    [one] { $count } goods tile sold
+   *[other] { $count } goods tiles sold
+}
 draw-burgundy-has-tiles = { $count } of 37 spaces covered
 
 draw-burgundy-group-take = Take a tile
@@ -200,22 +212,27 @@ draw-boonlake-vases-price = { $amount ->
    *[other] { $amount } vases
 }
 draw-boonlake-has-coin = { $count ->
+    [0] no coins
     [one] { $count } coin
    *[other] { $count } coins
 }
 draw-boonlake-has-card = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} in hand
+    [0] no cards in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
 draw-boonlake-has-inhabitant = { $count ->
-    [one] { $count } inhabitant
-   *[other] { $count } inhabitants
-} on the ranch
+    [0] no inhabitants on the ranch
+    [one] { $count } inhabitant on the ranch
+   *[other] { $count } inhabitants on the ranch
+}
 draw-boonlake-has-vase = { $count ->
+    [0] no vases
     [one] { $count } vase
    *[other] { $count } vases
 }
 draw-boonlake-has-lever-up = { $count ->
+    [0] no levers
     [one] { $count } lever
    *[other] { $count } levers
 }

@@ -51,7 +51,7 @@ boonlake-ask-choose-lever-up = Quel levier remontez-vous ?
 # What is asked: interim scoring
 
 boonlake-ask-choose-play = { $left ->
-    [one] Jouer une carte, réaliser un projet ou améliorer ? (encore 1 fois)
+    [one] Jouer une carte, réaliser un projet ou améliorer ? (encore { $left } fois)
    *[other] Jouer une carte, réaliser un projet ou améliorer ? (encore { $left } fois)
 }
 boonlake-ask-choose-scoring = Quelle tuile de scoring décomptez-vous ?

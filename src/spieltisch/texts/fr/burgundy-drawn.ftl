@@ -80,7 +80,10 @@ draw-burgundy-about-monastery-29 = À la fin : 4 points par château blanc.
 draw-burgundy-about-inn = Se pose sur une case de toute sorte, une par zone, et agrandit la zone d’une case. Rien d’autre.
 draw-burgundy-about-face-down = Se pose sur une case de toute sorte et ne fait que la couvrir.
 draw-burgundy-about-crane-too = Utilisez l’effet d’un bâtiment au choix. Compte comme un bâtiment au choix pour les monastères 16 à 23 et 29.
-draw-burgundy-about-ship-alone = Prenez toutes les marchandises d’un dépôt ; les autres quittent la partie. Puis vous pouvez échanger { $count } marchandises contre une tuile du dépôt noir, face cachée.
+draw-burgundy-about-ship-alone = Prenez toutes les marchandises d’un dépôt ; les autres quittent la partie. Puis vous pouvez échanger { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+} contre une tuile du dépôt noir, face cachée.
 draw-burgundy-about-at-once = { $about } En solitaire, elle compte dès sa pose.
 draw-burgundy-about-shield = { $about } { $points ->
     [0] {""}

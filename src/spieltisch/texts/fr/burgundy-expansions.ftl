@@ -69,17 +69,17 @@ burgundy-ask-route-action = Votre route commerciale vous offre une action avec l
 burgundy-ask-fetch-any-tile = Quelle tuile votre route commerciale apporte-t-elle ?
 burgundy-event-inn-opens = Une nouvelle auberge se trouve près du dépôt noir.
 burgundy-event-joins-posts = { $seat } relie deux postes-frontière : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 burgundy-event-joins-all-posts = { $seat } a relié tous les postes-frontière : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 burgundy-event-deals-route = { $seat } reçoit : { $route }.
 burgundy-event-travels = { $seat } envoie une marchandise ({ $goods }) sur la route commerciale : { $bonus }.
 burgundy-event-scores-route = { $seat } marque { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } sur la route commerciale.
 burgundy-why-inn-in-area = Cette zone a déjà une auberge.
@@ -106,7 +106,10 @@ burgundy-option-shields-no = sans
 burgundy-option-shields-yes = avec
 burgundy-ask-choose-castle = Quel château porte le { $shield } ?
 burgundy-ask-choose-type = Quelle sorte de marchandises votre navire prend-il aussi dans tous les dépôts ?
-burgundy-ask-give-up-tile = Vous avez trop de tuiles en réserve. Laquelle abandonnez-vous ?
+burgundy-ask-give-up-tile = { $left ->
+    [one] Vous avez trop de tuiles en réserve. Laquelle abandonnez-vous ? (la dernière)
+   *[other] Vous avez trop de tuiles en réserve. Laquelle abandonnez-vous ? (encore { $left })
+}
 burgundy-ask-pay-tribute = Tribut pour vos blasons : payer, ou en abandonner un ?
 burgundy-ask-choose-model = De qui les monastères comptent-ils désormais comme les vôtres (blason 6) ?
 burgundy-ask-choose-model-unasked = Blason 6 : vous pouvez choisir à tout moment de qui les monastères comptent comme les vôtres.
@@ -129,16 +132,16 @@ burgundy-do-turn-die = Tourner le { $die } sur { $number }
 burgundy-do-give-up = Abandonner le { $shield }
 burgundy-do-pay-tribute = Payer { $silver ->
     [0] { $workers ->
-        [one] 1 ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
    *[other] { $silver ->
-        [one] 1 pièce d’argent
+        [one] { $silver } pièce d’argent
        *[other] { $silver } pièces d’argent
     }{ $workers ->
         [0] {""}
        *[other] {" "}et { $workers ->
-        [one] 1 ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
     }
@@ -157,22 +160,23 @@ burgundy-event-emulates = { $seat } utilise les monastères de { $rival-seat }.
 burgundy-event-turns-die = { $seat } tourne le { $die } sur { $number }.
 burgundy-event-pays-tribute = { $seat } paie { $silver ->
     [0] { $workers ->
-        [one] 1 ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
    *[other] { $silver ->
-        [one] 1 pièce d’argent
+        [one] { $silver } pièce d’argent
        *[other] { $silver } pièces d’argent
     }{ $workers ->
         [0] {""}
        *[other] {" "}et { $workers ->
-        [one] 1 ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
     }
 } pour ses blasons.
+burgundy-event-by-shield = Grâce au { $shield } de { $seat } :
 burgundy-event-scores-shield = { $seat } marque { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } pour le { $shield }.
 

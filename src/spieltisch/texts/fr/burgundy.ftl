@@ -59,16 +59,16 @@ burgundy-do-workers = Prendre 2 ouvriers ({ $die })
 burgundy-do-four-workers = Prendre 4 ouvriers ({ $die })
 burgundy-do-buy = Acheter dans le { $depot } : { $tile } ({ $silver ->
     [0] { $workers ->
-        [one] 1 ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
    *[other] { $silver ->
-        [one] 1 pièce d’argent
+        [one] { $silver } pièce d’argent
        *[other] { $silver } pièces d’argent
     }{ $workers ->
         [0] {""}
        *[other] {" "}et { $workers ->
-        [one] 1 ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
     }
@@ -98,16 +98,16 @@ burgundy-event-bends = { $seat } change le { $die } en { $number }{ $workers ->
 burgundy-event-takes = { $seat } prend une tuile du { $depot } : { $tile }.
 burgundy-event-pays = { $seat } paie { $silver ->
     [0] { $workers ->
-        [one] 1 ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
    *[other] { $silver ->
-        [one] 1 pièce d’argent
+        [one] { $silver } pièce d’argent
        *[other] { $silver } pièces d’argent
     }{ $workers ->
         [0] {""}
        *[other] {" "}et { $workers ->
-        [one] 1 ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
     }
@@ -115,15 +115,20 @@ burgundy-event-pays = { $seat } paie { $silver ->
 burgundy-event-discards = { $seat } défausse une tuile : { $tile }.
 burgundy-event-places = { $seat } pose sur { $spot } : { $tile }.
 burgundy-event-sells = { $seat } vend { $count } × { $goods } pour { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
+burgundy-event-mines-pay = { $mines ->
+    [one] La mine de { $seat } rapporte :
+   *[other] Les { $mines } mines de { $seat } rapportent :
+}
+burgundy-event-by-monastery = Grâce au { $tile } de { $seat } :
 burgundy-event-earns-silver = { $seat } reçoit { $silver ->
-    [one] 1 pièce d’argent
+    [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
 }.
 burgundy-event-earns-workers = { $seat } reçoit { $workers ->
-    [one] 1 ouvrier
+    [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 }.
 burgundy-event-loads = { $seat } prend { $count } × { $goods } du { $depot }.
@@ -131,23 +136,23 @@ burgundy-event-advances = { $seat } avance à la marche { $step } du pont.
 burgundy-event-tops = { $seat } passe au sommet de la pile sur le pont.
 burgundy-event-mimics = { $seat } utilise la grue comme : { $tile }.
 burgundy-event-scores-area = { $seat } achève une zone de { $size }, { $kind } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 burgundy-event-scores-phase = { $seat } marque { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } de plus pour l’avoir achevée en phase { $phase }.
 burgundy-event-scores-colour = { $seat } a couvert tout le { $kind } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } pour la tuile bonus.
 burgundy-event-scores-herd = { $seat } marque { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } pour ses animaux.
 burgundy-event-scores-watchtower = { $seat } marque { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } pour la tour de guet.
 burgundy-event-scores-goods = { $seat } marque { $points ->
@@ -168,9 +173,10 @@ burgundy-event-scores-workers = { $seat } marque { $points ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
 }.
-burgundy-event-scores-monastery = { $seat } marque { $points ->
-    [one] 1 point
-   *[other] { $points } points
+burgundy-event-scores-monastery = { $seat } { $points ->
+    [0] ne marque rien
+    [one] marque { $points } point
+   *[other] marque { $points } points
 } pour le { $tile }.
 
 # Pourquoi pas

@@ -72,15 +72,25 @@ draw-burgundy-goods = Marchandises
 draw-burgundy-goods-space = Case de marchandises { $number }
 draw-burgundy-sold = Vendues
 draw-burgundy-has-silver = { $count ->
+    [0] aucune pièce d’argent
     [one] { $count } pièce d’argent
    *[other] { $count } pièces d’argent
 }
 draw-burgundy-has-workers = { $count ->
+    [0] aucun ouvrier
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
 }
-draw-burgundy-has-goods = { $count } marchandises en stock
-draw-burgundy-has-sold = { $count } marchandises vendues
+draw-burgundy-has-goods = { $count ->
+    [0] aucune marchandise en stock
+    [one] { $count } marchandise en stock
+   *[other] { $count } marchandises en stock
+}
+draw-burgundy-has-sold = { $count ->
+    [0] aucune marchandise vendue
+    [one] { $count } marchandise vendue
+   *[other] { $count } marchandises vendues
+}
 draw-burgundy-has-tiles = Cases couvertes : { $count } sur 37
 
 draw-burgundy-group-take = Prendre une tuile
@@ -165,7 +175,7 @@ draw-boonlake-projects = Projet spécial réalisé par
 draw-boonlake-marks = Décompté par
 draw-boonlake-project = Projet spécial : { $cost } → { $vp } PV, 2 habitants, { $track }
 draw-boonlake-goal = tuile de scoring
-draw-boonlake-recess = { $piece }, niveau { $tier }. Une fois la place libre : { $coins ->
+draw-boonlake-recess = { $piece }, rangée { $tier }. Une fois la place libre : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } et { $vp } PV à chaque décompte{ $final ->
@@ -203,22 +213,27 @@ draw-boonlake-vases-price = { $amount ->
    *[other] { $amount } vases
 }
 draw-boonlake-has-coin = { $count ->
+    [0] aucune pièce
     [one] { $count } pièce
    *[other] { $count } pièces
 }
 draw-boonlake-has-card = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} en main
+    [0] aucune carte en main
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
 draw-boonlake-has-inhabitant = { $count ->
-    [one] { $count } habitant
-   *[other] { $count } habitants
-} au ranch
+    [0] aucun habitant au ranch
+    [one] { $count } habitant au ranch
+   *[other] { $count } habitants au ranch
+}
 draw-boonlake-has-vase = { $count ->
+    [0] aucun vase
     [one] { $count } vase
    *[other] { $count } vases
 }
 draw-boonlake-has-lever-up = { $count ->
+    [0] aucun levier
     [one] { $count } levier
    *[other] { $count } leviers
 }

@@ -240,12 +240,12 @@ help-part-river-shared = Case { $number } de la rivière
 help-part-river-upper = Case { $number } de la rivière, bras supérieur
 help-part-river-lower = Case { $number } de la rivière, bras inférieur
 help-part-beside = Adjacents : { $spaces }
-help-part-label = Panneau : { $reward }
+help-part-label = Indication de récompense : { $reward }
 help-part-spaces = { $count ->
     [one] { $count } emplacement
    *[other] { $count } emplacements
 }
-help-part-track = { $track }, pas { $step }
+help-part-track = { $track }, case { $step }
 help-part-crossed = En chemin : { $reward }
 help-part-tier = Rangée { $number }
 help-part-solo-tile = Tuile Solo { $tile }
@@ -258,7 +258,7 @@ help-part-levers = { $count ->
     [one] { $count } levier
    *[other] { $count } leviers
 } pour tous
-help-part-past-end = Au-delà du bout d’une piste : { $vp } PV par pas
+help-part-past-end = Au-delà du bout d’une piste : { $vp } PV par case
 help-part-backs = { $coloured } de couleur, { $black } noires
 help-part-sold-by = Se vend avec un { $number }
 help-part-large = Grande, à 2/3/4 : { $points ->

@@ -1,7 +1,7 @@
 # Ce que trouve la vérification d’une boîte.
 pack-there-no-tile-tiles = il n’y a pas de tuile { $word } ; tuiles : { $single }
 pack-there-are-only-cards = il n’y a que { $routes } cartes pour tous ensemble
-pack-there-are-only-shields = { $field } : il n’y a que { $shields } boucliers
+pack-there-are-only-shields = { $field } : il n’y a que { $shields } blasons
 pack-four-players-need-at = quatre joueurs demandent au moins quatre plateaux
 pack-pairs-spaces-duchy = il faut { $posts } paires de cases de ce duché
 pack-both-halves-have-rows = les deux moitiés doivent avoir des rangées de mêmes longueurs

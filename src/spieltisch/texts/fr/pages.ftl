@@ -139,7 +139,7 @@ hints-bots = si l’on joue seul
 hints-never = jamais
 hints-always = toujours
 clock-days = { $days ->
-    [one] 1 jour par décision
+    [one] { $days } jour par décision
    *[other] { $days } jours par décision
 }
 
