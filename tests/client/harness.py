@@ -97,7 +97,8 @@ class Table:
             self.told = max(0, self.match.moves - 8)
             update["stage"] = draw.stage_of(self.match.game, self.match.setup, self.voice)
         update["news"] = self.story(self.told)
-        update["barriers"] = sealing(self.match, self.seat)
+        named = [option["notation"] for option in update["scene"]["options"]]
+        update["barriers"] = sealing(self.match, self.seat, named)
         update["hints"] = self.hinted
         self.told = self.match.moves + 1
         return update

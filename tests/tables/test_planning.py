@@ -100,7 +100,7 @@ def test_barriers_are_where_previews_say(game: str, seats: int) -> None:
         if match.over:
             break
         for choice in match.choices:
-            barriers = sealing(match, choice.seat)
+            barriers = sealing(match, choice.seat, choice.notations)
             for index, notation in enumerate(choice.notations):
                 assert match.preview(choice.seat, index).seals == (notation in barriers)
         play(match, 7, random)

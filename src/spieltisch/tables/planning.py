@@ -5,6 +5,7 @@ in which luck never answers. It goes on as long as the seat decides by itself; w
 reveal or somebody else would come in, it ends.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, Literal
 
@@ -161,26 +162,23 @@ def plan(match: Match, seat: int, moves: list[str]) -> Plan:
     return made
 
 
-def sealing(match: Match, seat: int) -> list[str]:
-    """The moves behind which a seat could take nothing back.
+def sealing(match: Match, seat: int, named: Sequence[str]) -> list[str]:
+    """The moves behind which a seat could take nothing back, of its options' notations.
 
     They are tried on what the seat may know; what it is offered it knows.
     """
     index = engine.branch_of(match.state, seat)
     if index < 0:
         return []
-    options = engine.options_at(match.state, index)
     position, before = match.determinised(seat, _ANY_LUCK), decider(match.state)
-    return [
-        notation(match.game, option) for option in options if _seals(position, seat, option, before)
-    ]
-
-
-def _seals(position: Any, seat: int, option: Any, before: tuple[int, int]) -> bool:
-    copy = position.clone()
-    flow = Flow(_NO_LUCK)
-    try:
-        engine.apply(copy, seat, option, flow)
-    except NoMoreChance:
-        return True
-    return flow.revealed or decider(copy) != before
+    seals = []
+    for number, option in enumerate(engine.options_at(match.state, index)):
+        copy, flow = position.clone(), Flow(_NO_LUCK)
+        try:
+            engine.apply(copy, seat, option, flow)
+        except NoMoreChance:
+            seals.append(named[number])
+        else:
+            if flow.revealed or decider(copy) != before:
+                seals.append(named[number])
+    return seals

@@ -1,6 +1,7 @@
 """Which slots and cards answer which option of Boonlake, and where a denial is looked for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from spieltisch.draw.asking import DenialList, Offer, Question
 from spieltisch.draw.boonlake.cards import card_id, goal_id, price_text
@@ -150,44 +151,11 @@ class Finder:
         self.table: View = view["table"]
         self.seat = max(view["seat"], 0)
         self.panel = f"player-{self.seat}"
-        self._ways: dict[str, Callable[[Offer], list[str]]] = {
-            "take": self._strip,
-            "lay": self._hex,
-            "pasture": self._hex,
-            "cattle": self._hex,
-            "develop": self._site,
-            "house": self._site,
-            "free-house": self._site,
-            "settlement": self._site,
-            "lever-settlement": self._site,
-            "sail": self._river,
-            "region": lambda offer: [f"map/label-{terms.REGION_KEYS.index(offer['region'])}"],
-            "explore": lambda offer: ["map/mound"],
-            "advance": lambda offer: [f"goals/track-{offer['track']}"],
-            "build": self._production,
-            "begin-with": self._production,
-            "vase": lambda offer: [f"{self.panel}/vases"],
-            "modernize": self._lever,
-            "modernize-for-inhabitant": self._lever,
-            "look-at-lever": self._lever,
-            "lever-up": self._lever,
-            "forgo": self._lever,
-            "lever": lambda offer: self._knob(WAY_LEVER[WAY_KEYS.index(offer["way"])]),
-            "instead": lambda offer: self._knob(_SWAP_LEVERS[SWAP_KEYS.index(offer["swap"])]),
-            "tile-lever": lambda offer: self._knob(terms.LEVER_TILE_INHABITANT),
-            "share-and-vp": lambda offer: self._knob(terms.LEVER_REGION_VP),
-            "hire-for-coins": lambda offer: [f"{self.panel}/ranch"],
-            "hire-for-cards": lambda offer: [f"{self.panel}/ranch"],
-            "pay": lambda offer: [f"{self.panel}/coins"],
-            "give-coins": lambda offer: [f"{self.panel}/coins"],
-            "realize": self._goal,
-            "score": self._goal,
-        }
 
     def slots(self, offer: Offer) -> list[str]:
         """The slots that answer it."""
-        way = self._ways.get(offer.verb)
-        return way(offer) if way else []
+        way = _WAYS.get(offer.verb)
+        return way(self, offer) if way else []
 
     def cards(self, offer: Offer) -> list[str]:
         """The cards that answer it."""
@@ -279,3 +247,39 @@ class Finder:
         return [
             f"goals/goal-{slot}" for slot, lies in enumerate(self.table["scoring"]) if lies == goal
         ]
+
+
+_WAYS: Final[Mapping[str, Callable[[Finder, Offer], list[str]]]] = {
+    "take": Finder._strip,
+    "lay": Finder._hex,
+    "pasture": Finder._hex,
+    "cattle": Finder._hex,
+    "develop": Finder._site,
+    "house": Finder._site,
+    "free-house": Finder._site,
+    "settlement": Finder._site,
+    "lever-settlement": Finder._site,
+    "sail": Finder._river,
+    "region": lambda it, offer: [f"map/label-{terms.REGION_KEYS.index(offer['region'])}"],
+    "explore": lambda it, offer: ["map/mound"],
+    "advance": lambda it, offer: [f"goals/track-{offer['track']}"],
+    "build": Finder._production,
+    "begin-with": Finder._production,
+    "vase": lambda it, offer: [f"{it.panel}/vases"],
+    "modernize": Finder._lever,
+    "modernize-for-inhabitant": Finder._lever,
+    "look-at-lever": Finder._lever,
+    "lever-up": Finder._lever,
+    "forgo": Finder._lever,
+    "lever": lambda it, offer: it._knob(WAY_LEVER[WAY_KEYS.index(offer["way"])]),
+    "instead": lambda it, offer: it._knob(_SWAP_LEVERS[SWAP_KEYS.index(offer["swap"])]),
+    "tile-lever": lambda it, offer: it._knob(terms.LEVER_TILE_INHABITANT),
+    "share-and-vp": lambda it, offer: it._knob(terms.LEVER_REGION_VP),
+    "hire-for-coins": lambda it, offer: [f"{it.panel}/ranch"],
+    "hire-for-cards": lambda it, offer: [f"{it.panel}/ranch"],
+    "pay": lambda it, offer: [f"{it.panel}/coins"],
+    "give-coins": lambda it, offer: [f"{it.panel}/coins"],
+    "realize": Finder._goal,
+    "score": Finder._goal,
+}
+"""How an option's slots are found, by its verb."""

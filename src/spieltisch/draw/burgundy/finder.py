@@ -1,7 +1,7 @@
 """Finds the slots of an option on the table that a view shows."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
 
 from spieltisch.draw.asking import Offer
 from spieltisch.draw.burgundy.desk import key_slot, of
@@ -12,7 +12,6 @@ from spieltisch.draw.painter import View
 from spieltisch.draw.scene import WHOLE
 from spieltisch.games.burgundy import crests
 
-Way = Callable[[Offer], list[str]]
 _TAKING = frozenset(("take", "fetch", "buy"))
 _ROOM = "room"
 
@@ -38,47 +37,11 @@ class Finder:
         self.place = holders(self.table, player["estate"]).index(seat)
         # Slots by die, by tile and of the free key spaces: many options name the same.
         self._found: dict[str, list[str]] = {}
-        self._ways: dict[str, Way] = {
-            "take": self._in_depot,
-            "fetch": self._in_depot,
-            "buy": self._in_depot,
-            "place": self._space,
-            "found": self._space,
-            "discard": self._stored,
-            "sell": self._goods,
-            "workers": lambda offer: self._mine("worker"),
-            "four-workers": lambda offer: self._mine("worker"),
-            "hire": lambda offer: self._mine("silver"),
-            "settle": lambda offer: [f"{offer_panel(offer['duchy'])}/{WHOLE}"],
-            "load": self._load,
-            "load-only": self._load,
-            **self._expansions(),
-        }
-
-    def _expansions(self) -> dict[str, Way]:
-        return {
-            "load-all": self._load_all,
-            "place-own": self._space,
-            "place-from": lambda offer: [*self._in_depot(offer), *self._space(offer)],
-            "discard-own": self._own_stored,
-            "share": self._room,
-            "keep": self._own_room,
-            "claim": self._posted,
-            "claim-by-castle": self._posted,
-            "hang": self._space,
-            "give-up": lambda offer: self._borne(int(offer["shield"])),
-            "emulate": lambda offer: self._borne(crests.RIVALS_MONASTERIES),
-            "turn-die": self._turned,
-            "pay-tribute": self._tribute,
-            "exchange": lambda offer: self._lying(0, self.table["black"], offer["tile"]),
-            "give": self._goods,
-            "buy-points": self._counted,
-        }
 
     def slots(self, offer: Offer) -> list[str]:
         """The slots that answer it, the most telling first."""
-        way = self._ways.get(offer.verb)
-        return way(offer) if way else []
+        way = _WAYS.get(offer.verb)
+        return way(self, offer) if way else []
 
     def tools(self, offer: Offer) -> list[str]:
         """The slots of what it is done with: a die, and the tile that is placed."""
@@ -196,3 +159,37 @@ class Finder:
 
 def _once(names: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(names))
+
+
+_WAYS: Final[Mapping[str, Callable[[Finder, Offer], list[str]]]] = {
+    "take": Finder._in_depot,
+    "fetch": Finder._in_depot,
+    "buy": Finder._in_depot,
+    "place": Finder._space,
+    "found": Finder._space,
+    "discard": Finder._stored,
+    "sell": Finder._goods,
+    "workers": lambda it, offer: it._mine("worker"),
+    "four-workers": lambda it, offer: it._mine("worker"),
+    "hire": lambda it, offer: it._mine("silver"),
+    "settle": lambda it, offer: [f"{offer_panel(offer['duchy'])}/{WHOLE}"],
+    "load": Finder._load,
+    "load-only": Finder._load,
+    "load-all": Finder._load_all,
+    "place-own": Finder._space,
+    "place-from": lambda it, offer: [*it._in_depot(offer), *it._space(offer)],
+    "discard-own": Finder._own_stored,
+    "share": Finder._room,
+    "keep": Finder._own_room,
+    "claim": Finder._posted,
+    "claim-by-castle": Finder._posted,
+    "hang": Finder._space,
+    "give-up": lambda it, offer: it._borne(int(offer["shield"])),
+    "emulate": lambda it, offer: it._borne(crests.RIVALS_MONASTERIES),
+    "turn-die": Finder._turned,
+    "pay-tribute": Finder._tribute,
+    "exchange": lambda it, offer: it._lying(0, it.table["black"], offer["tile"]),
+    "give": Finder._goods,
+    "buy-points": Finder._counted,
+}
+"""How an option's slots are found, by its verb."""

@@ -11,6 +11,8 @@ from spieltisch.tables.table import Table
 
 def puzzle_view(table: Table, seat: int, voice: draw.Voice) -> dict[str, Any] | None:
     """What the solver's screen shows of the puzzle; None at any other table."""
+    if not table.settings.puzzle:
+        return None
     puzzle = find_puzzle(table.settings.game, table.settings.puzzle)
     match = table.match
     if puzzle is None or seat != puzzle.seat or not isinstance(match, LessonMatch):

@@ -4,6 +4,7 @@ Besides the drawn scene that is what stands around it: who plays which seat, who
 the game ended, what the seat may take back or ask for.
 """
 
+from functools import cached_property
 from typing import Any
 
 from spieltisch import draw
@@ -43,6 +44,11 @@ class Look:
         self.table = table
         self.match = table.match
         self.now = draw.Moment(table.match) if table.match is not None else None
+
+    @cached_property
+    def hints(self) -> bool:
+        """Whether whoever is asked may ask for a hint."""
+        return hints_allowed(self.table)
 
 
 class Screen:
@@ -85,7 +91,6 @@ class Screen:
         if seat < 0:
             return made
         mine = table.seats_of(table.seats[seat].player)
-        asked = offers is not None and not table.seats[seat].played_by_bot
         if table.seats[seat].stand_in and not match.over:
             return without_question(made, table, seat, self.voice)
         made["redo"] = bool(table.redoable.get(seat))
@@ -95,17 +100,17 @@ class Screen:
         puzzle = puzzle_view(table, seat, self.voice)
         if puzzle is not None:
             made["puzzle"] = puzzle
-        if hints_allowed(table):
+        if look.hints:
             made["coach"] = True
         if len(mine) > 1 and keeps_secrets(table, mine):
             made["secrets"] = True
-        if not asked:
+        if offers is None or table.seats[seat].played_by_bot:
             return made
         if shares_screen(table, mine):
             made = with_name(made, seat, self.voice)
         made["asked"] = True
-        made["barriers"] = [] if table.settings.rehearses else sealing(match, seat)
-        made["hints"] = hints_allowed(table)
+        made["barriers"] = [] if table.settings.rehearses else sealing(match, seat, offers)
+        made["hints"] = look.hints
         asked_now = look.now.choices.get(seat)
         prompt = prompt_text(match.game, asked_now.choice).message if asked_now else ""
         made["rules"] = link_of(match.game.name, prompt)
