@@ -98,6 +98,23 @@ def _river(y: float) -> str:
     )
 
 
+def duchy_land(wide: float) -> str:
+    """The land of a duchy: a meadow below the sky; below it the paper for what is stored."""
+    right = n(wide - 8)
+    quarter, half = n(wide / 4), n(wide / 2 - 8)
+    return group(
+        shape(f"M8 30q0 -21 22 -21H{n(wide - 30)}q22 0 22 21v150H8z", fill=_SKY),
+        shape(f"M8 112q{quarter} -40 {half} -8T{right} 104v106H8z", fill=_HAZE),
+        shape(
+            f"M8 180q{quarter} -30 {half} -4T{right} 176V560Q{n(wide / 2)} 600 8 560z",
+            fill=_MEADOW,
+        ),
+        shape("M8 330q90 -26 190 4v230Q60 580 8 560z", fill=_FIELDS[0]),
+        shape(f"M{right} 300q-110 -26 -220 4v270q160 4 220 -14z", fill=_FIELDS[1]),
+        opacity=0.7,
+    )
+
+
 def around_duchy() -> str:
     """A few trees and a farm where a duchy leaves room; small duchies do without."""
     return group(
