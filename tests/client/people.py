@@ -334,5 +334,8 @@ def by_finger(person: Person, seen: dict[str, Any]) -> None:
             person.in_menu().nth(person.rng.randrange(entries)).tap()
             return
     else:
-        page.locator(f".st-options [data-option='{person.option(seen)}']").tap()
+        line = page.locator(f".st-options [data-option='{person.option(seen)}']")
+        if not line.is_visible():
+            page.locator(".st-unfold").tap()
+        line.tap()
     page.locator(".st-take").tap()

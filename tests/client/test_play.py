@@ -207,9 +207,20 @@ def test_what_cannot_be_taken_back_is_confirmed_where_wanted(sit_down: SitDown) 
 def test_a_finger_chooses_first_and_takes_then(sit_down: SitDown) -> None:
     table = harness.set_up("burgundy", 2, bots=False)
     page = sit_down(table, PHONE)
-    page.locator(".st-option[data-option='0']").tap()
+    first = page.locator(".st-option[data-option='0']")
+    assert not first.is_visible(), "what the board can say is listed on demand"
+    page.locator(".st-unfold").tap()
+    first.tap()
     page.wait_for_selector(".st-take")
     assert table.match.moves == 0
     page.locator(".st-take").tap()
     page.wait_for_selector(".st-undo:not([hidden])")
     assert table.match.moves == 1
+
+
+def test_dice_stay_in_sight_when_a_phone_folds_the_question(sit_down: SitDown) -> None:
+    page = sit_down(at_the_dice(), PHONE)
+    page.locator(".st-fold").tap()
+    assert not page.locator(".st-unfold").is_visible()
+    assert page.locator(".st-die:visible").count() == 2
+    assert page.locator(".st-purse").is_visible()

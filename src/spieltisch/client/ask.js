@@ -128,11 +128,23 @@ export class Ask {
       const line = this.buttons[index]?.parentElement;
       if (line) line.hidden = !this.acts.fits(option) || !said.includes(typed);
     });
-    for (const part of this.list.querySelectorAll(":scope > ol")) {
+    for (const part of this.list.querySelectorAll("ol")) {
       const empty = [...part.children].every((line) => line.hidden);
       part.hidden = empty;
       if (part.previousElementSibling?.matches("h3")) part.previousElementSibling.hidden = empty;
     }
+  }
+
+  /** What the board can say: on a phone, where the board needs the room, it is listed on demand. */
+  shelf(parts, count) {
+    const toggle = el("button", { type: "button", class: "st-unfold" }, el("span", { text: this.words["on-board"] }), el("b", { class: "st-count", text: count }));
+    const listed = () => toggle.setAttribute("aria-expanded", String(this.root.classList.contains("listing")));
+    toggle.addEventListener("click", () => {
+      this.root.classList.toggle("listing");
+      listed();
+    });
+    listed();
+    return el("div", { class: "st-shelf" }, toggle, ...parts);
   }
 
   /** On a phone the list can be folded away to see the board. */
@@ -188,14 +200,13 @@ export class Ask {
     const short = numbered.length > FEW;
     // What the board cannot say comes first; what it can is a row of small buttons.
     const onBoard = ({ option }) => short && option.slots.length + option.cards.length > 0;
-    const list = (members, className) => {
-      for (const [name, found] of grouped(members, ({ option }) => option.group)) {
-        if (name) parts.push(el("h3", { text: name }));
-        parts.push(el("ol", { class: className }, ...found.map(({ option, index }) => this.line(option, index))));
-      }
-    };
-    list(numbered.filter((one) => !onBoard(one)), "");
-    list(numbered.filter(onBoard), "st-chips");
+    const list = (members, className) => [...grouped(members, ({ option }) => option.group)].flatMap(([name, found]) => [
+      ...(name ? [el("h3", { text: name })] : []),
+      el("ol", { class: className }, ...found.map(({ option, index }) => this.line(option, index))),
+    ]);
+    parts.push(...list(numbered.filter((one) => !onBoard(one)), ""));
+    const lit = numbered.filter(onBoard);
+    if (lit.length) parts.push(this.shelf(list(lit, "st-chips"), lit.length));
     // What would look the same says more.
     for (const twins of grouped(numbered, ({ option }) => this.look(option)).values()) {
       for (const { index } of twins) this.buttons[index].classList.toggle("twin", twins.length > 1);

@@ -12,6 +12,14 @@ const EDGE = 10;
 const ROOM = 8;
 const FOLLOW = 300;
 
+/** Where a thing is on the screen, as far as it is not scrolled out of sight. @param {Element} node */
+function seen(node) {
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  const frame = node.closest(".st-columns")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const [x, y] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+  return new DOMRect(x, y, Math.min(right, frame.right) - x, Math.min(bottom, frame.bottom) - y);
+}
+
 export class Lesson {
   /** @param {import("./spiel-tisch.js").SpielTisch} table */
   constructor(table) {
@@ -220,7 +228,7 @@ export class Lesson {
   /** Put the light around what is meant and the bubble beside it. */
   place() {
     if (this.root.hidden || !this.view) return;
-    const rects = this.lit().map((node) => node.getBoundingClientRect()).filter(({ width, height }) => width && height);
+    const rects = this.lit().map(seen).filter(({ width, height }) => width > 0 && height > 0);
     this.spot.hidden = !rects.length;
     if (rects.length) this.table.tips.hide();
     const { style } = this.root;

@@ -5,6 +5,8 @@ import { prefs } from "./prefs.js";
 
 /** How much of a card is seen at least where they are fanned: its kind and the begin of its name. */
 const SEEN = 54;
+/** A card of which no more is seen tells its kind, name, points and costs in that part. */
+const SLIM = 126;
 
 export class Trays {
   /**
@@ -75,7 +77,10 @@ export class Trays {
     const list = this.list?.isConnected ? this.list : null;
     if (!list) return;
     const lines = [...list.children];
-    for (const line of lines) line.style.marginLeft = "";
+    for (const line of lines) {
+      line.style.marginLeft = "";
+      line.classList.remove("slim");
+    }
     let over = list.scrollWidth - list.clientWidth;
     if (over <= 1 || getComputedStyle(list).flexWrap === "wrap") return;
     const covered = lines.map(() => 0);
@@ -96,7 +101,13 @@ export class Trays {
       some.forEach((index, at) => { covered[index] += room[at] * share; });
       over -= all * share;
     }
-    lines.slice(1).forEach((line, index) => { line.style.marginLeft = `${-covered[index] - 0.2}px`; });
+    lines.slice(1).forEach((line, index) => {
+      line.style.marginLeft = `${-covered[index] - 0.2}px`;
+      const under = lines[index];
+      const seen = under.offsetWidth - covered[index];
+      under.classList.toggle("slim", seen < SLIM);
+      under.style.setProperty("--seen", `${seen}px`);
+    });
   }
 
   /** A card as it is held close to the eyes. @param {string} id @returns {HTMLElement|null} */

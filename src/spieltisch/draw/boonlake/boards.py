@@ -14,10 +14,10 @@ from spieltisch.games.boonlake.pieces import Lever, Pack, PlayerBoard, Recess
 WIDTH: Final = 640.0
 HEIGHT: Final = 486.0
 _COLUMNS: Final = {
-    "inhabitant": (38.0,),
-    "house": (108.0, 178.0),
-    "settlement": (248.0,),
-    "cattle": (318.0,),
+    "inhabitant": (46.0,),
+    "house": (115.0, 182.0),
+    "settlement": (249.0,),
+    "cattle": (316.0,),
 }
 _TIER: Final = 53.0
 _TIER_GROUND: Final = pair("#d9bf8c", "#6b5438")
@@ -73,14 +73,14 @@ def _tiers(player_board: PlayerBoard, slots: dict[str, Slot], voice: Voice) -> s
     art = []
     for tier in range(player_board.tiers):
         y = 40 + tier * _TIER
-        art.append(rect(72, y - 24, 284, 48, rx=9, fill=_TIER_GROUND, opacity=0.55))
+        art.append(rect(79, y - 24, 274, 48, rx=9, fill=_TIER_GROUND, opacity=0.55))
         final = next((one.final_vp for one in player_board.cattle if one.tier == tier), 0)
         if final:
-            art.append(marks([("vp", f"+{final}"), ("end", "")], 38, y, 20))
+            art.append(marks([("vp", f"+{final}"), ("end", "")], 46, y, 20))
     for piece, places in _places(player_board).items():
         name = voice.say(f"draw-boonlake-{piece}")
         for index, (one, (x, y)) in enumerate(places):
-            art.append(recess(x, y, 64, 44, 7))
+            art.append(recess(x, y, 62, 44, 7))
             label = voice.say(
                 "draw-boonlake-recess",
                 piece=name,
@@ -89,7 +89,7 @@ def _tiers(player_board: PlayerBoard, slots: dict[str, Slot], voice: Voice) -> s
                 vp=one.vp,
                 final=one.final_vp,
             )
-            slots[f"{piece}-{index}"] = slot(x - 16, y, 31, 42, label=label, piece=31)
+            slots[f"{piece}-{index}"] = slot(x - 15, y, 30, 42, label=label, piece=30)
             shown = [("coin", str(one.coins))] if one.coins else []
             shown += [("vp", str(one.vp))] if one.vp else []
             offsets = (-11, 11) if len(shown) == 2 else (0,)

@@ -37,7 +37,7 @@ def make(duchy: Duchy, plan: Plan, voice: Voice) -> Template:
     desk = Desk(plan, voice, _FINE_WHERE_SMALL if plan.routes else _FINE)
     title = voice.say("draw-burgundy-duchy", number=duchy.name)
     desk.slots[WHOLE] = slot(wide / 2, high / 2, wide - 8, high - 10, label=title)
-    desk.draw(board(wide, high))
+    desk.draw(board(wide, high) + scenery.duchy_land(wide))
     if not duchy.posts and not plan.shields:
         desk.draw(scenery.around_duchy())
     desk.title(28, 34, duchy.name)

@@ -9,6 +9,14 @@ from spieltisch.draw.svg import group, n, shape
 _NEAR: Final = pair("#c4cf92", "#46522f")
 _FAR: Final = pair("#d5d9ab", "#4d5634")
 _HAZE: Final = pair("#dfdcb4", "#4a4f3a")
+_SKY: Final = pair("#dceaee", "#263138")
+_DAWN: Final = pair("#f3ead2", "#3a352c")
+_MEADOW: Final = pair("#d2da9f", "#3c472a")
+_FIELDS: Final = (
+    pair("#c2d189", "#44532d"),
+    pair("#e0d591", "#554d29"),
+    pair("#b9ca86", "#3a4a29"),
+)
 
 
 def _vines(x: float, y: float, rows: int, width: float) -> str:
@@ -59,7 +67,23 @@ def make(low: float) -> str:
         + _vines(516, top + 44, 5, 88)
         + placed(604, top + 46, 0.7, bush())
     )
-    return group(upper, lower, _river(low + 62), opacity=0.85)
+    return group(_ground(low), upper, lower, _river(low + 62), opacity=0.85)
+
+
+def _ground(low: float) -> str:
+    """Sky over the hills, and fields from there down to the river."""
+    fields = (
+        "M8 300q90 -26 210 4l-30 130q-90 -20 -180 6z",
+        "M632 300q-90 -26 -210 4l30 130q90 -20 180 6z",
+        f"M8 {n(low - 300)}q100 -30 230 6l-20 120q-110 -26 -210 6z",
+        f"M632 {n(low - 300)}q-100 -30 -230 6l20 120q110 -26 210 6z",
+    )
+    return group(
+        shape("M8 30q0 -21 22 -21h580q22 0 22 21v130H8z", fill=_SKY),
+        shape("M8 120q150 -26 312 0t312 0v60H8z", fill=_DAWN),
+        shape(f"M8 176q150 -22 312 0t312 0V{n(low + 40)}H8z", fill=_MEADOW),
+        *(shape(path, fill=_FIELDS[at % 3]) for at, path in enumerate(fields)),
+    )
 
 
 def _river(y: float) -> str:
@@ -71,6 +95,23 @@ def _river(y: float) -> str:
     )
     return shape(edge, fill=WATER, stroke=WATER_DEEP, stroke_width=1.5) + shape(
         waves, fill="none", stroke=WATER_LIGHT, stroke_width=1.6
+    )
+
+
+def duchy_land(wide: float) -> str:
+    """The land of a duchy: a meadow below the sky; below it the paper for what is stored."""
+    right = n(wide - 8)
+    quarter, half = n(wide / 4), n(wide / 2 - 8)
+    return group(
+        shape(f"M8 30q0 -21 22 -21H{n(wide - 30)}q22 0 22 21v150H8z", fill=_SKY),
+        shape(f"M8 112q{quarter} -40 {half} -8T{right} 104v106H8z", fill=_HAZE),
+        shape(
+            f"M8 180q{quarter} -30 {half} -4T{right} 176V560Q{n(wide / 2)} 600 8 560z",
+            fill=_MEADOW,
+        ),
+        shape("M8 330q90 -26 190 4v230Q60 580 8 560z", fill=_FIELDS[0]),
+        shape(f"M{right} 300q-110 -26 -220 4v270q160 4 220 -14z", fill=_FIELDS[1]),
+        opacity=0.7,
     )
 
 
