@@ -175,7 +175,15 @@ export class Lesson {
   lit() {
     const { table, step } = this;
     if (!step || this.away || this.view.off || !table.scene.options.length) return [];
-    return step.light.flatMap((light) => this.find(light)).filter((node) => node?.checkVisibility?.());
+    const sure = this.sure();
+    return (sure ? [sure] : step.light.flatMap((light) => this.find(light))).filter((node) => node?.checkVisibility?.());
+  }
+
+  /** Where a finger confirms the move that is meant, once it has chosen it. @returns {HTMLElement|null} */
+  sure() {
+    const { ask, does, scene } = this.table;
+    const chosen = ask.held ? scene.options[ask.chosen] : undefined;
+    return chosen && chosen.notation === this.step.move ? does.root.querySelector(".st-take") : null;
   }
 
   find(light) {
@@ -189,6 +197,7 @@ export class Lesson {
       const seen = nodes.filter((node) => node?.checkVisibility?.());
       return seen.length ? seen : [table.ask.buttons[index]];
     }
+    if (kind === "list") return [table.ask.buttons[table.scene.options.findIndex((option) => option.notation === this.step.move)]];
     if (kind === "panel") return [table.boards.get(name)?.root];
     if (kind === "slot") return [table.pointing.node(name)];
     if (kind === "card") return [table.trays.nodes.get(name)];
@@ -217,10 +226,19 @@ export class Lesson {
     this.lit()[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
+  /** What is seen of something: on a narrow screen the sheet of options lies over the boards. @param {HTMLElement} node */
+  seen(node) {
+    const { ask, layout } = this.table;
+    const box = node.getBoundingClientRect();
+    const sheet = ask.root.getBoundingClientRect();
+    if (!layout.narrow || ask.root.contains(node) || box.top >= sheet.top) return box;
+    return new DOMRect(box.left, box.top, box.width, Math.min(box.bottom, sheet.top) - box.top);
+  }
+
   /** Put the light around what is meant and the bubble beside it. */
   place() {
     if (this.root.hidden || !this.view) return;
-    const rects = this.lit().map((node) => node.getBoundingClientRect()).filter(({ width, height }) => width && height);
+    const rects = this.lit().map((node) => this.seen(node)).filter(({ width, height }) => width > 0 && height > 0);
     this.spot.hidden = !rects.length;
     if (rects.length) this.table.tips.hide();
     const { style } = this.root;

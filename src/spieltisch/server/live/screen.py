@@ -104,7 +104,7 @@ class Screen:
         if shares_screen(table, mine):
             made = with_name(made, seat, self.voice)
         made["asked"] = True
-        made["barriers"] = [] if table.settings.rehearses else sealing(match, seat)
+        made["barriers"] = sealing(match, seat)
         made["hints"] = hints_allowed(table)
         asked_now = look.now.choices.get(seat)
         prompt = prompt_text(match.game, asked_now.choice).message if asked_now else ""
