@@ -39,7 +39,7 @@ def test_the_pictures_of_the_lobby_are_whole(visitors: Visitors, size: tuple[int
     card, pictures = (page.locator(one).bounding_box() for one in (".hero", ".hero .pictures"))
     if size == DESKTOP:
         assert abs(card["height"] - pictures["height"]) <= 2, "no strip is left below them"
-    lessons = page.locator(".guest [name=lesson]")
+    lessons = page.locator(".learn [name=lesson]")
     assert lessons.count() == 2
     assert len({one.bounding_box()["y"] for one in lessons.all()}) == 1, "side by side"
     page.fill("[name=name]", "Wolfgang")

@@ -39,19 +39,46 @@ def now(page: Any, after: dict[str, Any] | None = None) -> dict[str, Any]:
 
 def begin(page: Any, lesson: str, language: str) -> None:
     page.goto(f"/?language={language}")
-    page.fill("input[name=name]", "Ann")
     page.evaluate("() => localStorage.setItem('spieltisch', JSON.stringify({ pace: 'off' }))")
     page.click(f"button[value='{lesson}']")
     page.wait_for_selector(".st-lesson .st-lesson-text")
 
 
-def click_it(page: Any) -> None:
-    """The middle of what is lit; where it answers several moves, the one that is meant."""
-    where = page.evaluate("""() => {
-      const box = document.querySelector("spiel-tisch").lesson.lit()[0].getBoundingClientRect();
+def middle(page: Any) -> tuple[float, float]:
+    """Of what is lit, once it is."""
+    found = page.wait_for_function("""() => {
+      const [lit] = document.querySelector("spiel-tisch").lesson.lit();
+      if (!lit) return null;
+      const box = lit.getBoundingClientRect();
       return [box.left + box.width / 2, box.top + box.height / 2];
     }""")
-    page.mouse.click(*where)
+    x, y = found.json_value()
+    return x, y
+
+
+def click_it(page: Any) -> None:
+    """The middle of what is lit; where it answers several moves, the one that is meant."""
+    page.mouse.click(*middle(page))
+    from_menu(page)
+
+
+def tap_it(page: Any, step: dict[str, Any]) -> None:
+    """By finger: what is lit, and where that only chooses it, what is lit next to confirm it."""
+    page.touchscreen.tap(*middle(page))
+    from_menu(page)
+    on = page.wait_for_function(
+        """(at) => {
+          const { lesson } = document.querySelector("spiel-tisch");
+          const sure = lesson.step && lesson.sure();
+          return sure ? "sure" : !lesson.step || lesson.number !== at ? "done" : null;
+        }""",
+        arg=step["at"],
+    )
+    if on.json_value() == "sure":
+        page.touchscreen.tap(*middle(page))
+
+
+def from_menu(page: Any) -> None:
     menu = page.locator(".st-menu:popover-open")
     if menu.count():
         wanted = page.evaluate("""() => {
@@ -74,15 +101,17 @@ def press_it(page: Any, step: dict[str, Any]) -> None:
     [
         ("boonlake/1-first", WIDE, "en", "mouse"),
         pytest.param("burgundy/1-first", WIDE, "fr", "keys"),
-        pytest.param("boonlake/1-first", NARROW, "de", "buttons", marks=pytest.mark.extended),
-        pytest.param("burgundy/1-first", NARROW, "de", "buttons", marks=pytest.mark.extended),
+        pytest.param("boonlake/1-first", NARROW, "de", "finger", marks=pytest.mark.extended),
+        ("burgundy/1-first", NARROW, "de", "finger"),
+        pytest.param("boonlake/1-first", WIDE, "fr", "keys", marks=pytest.mark.extended),
     ],
 )
 def test_a_newcomer_plays_the_lesson_to_its_end(
     browser: Any, tmp_path: Path, lesson: str, size: dict[str, int], language: str, way: str
 ) -> None:
     with server_inside(tmp_path) as inside:
-        context = browser.new_context(base_url=inside.url, viewport=size)
+        finger = way == "finger"
+        context = browser.new_context(base_url=inside.url, viewport=size, has_touch=finger)
         page = context.new_page()
         begin(page, lesson, language)
         step, seen = now(page), []
@@ -97,7 +126,7 @@ def test_a_newcomer_plays_the_lesson_to_its_end(
             elif way == "keys":
                 press_it(page, step)
             else:
-                page.evaluate("() => document.querySelector('spiel-tisch').lesson.doIt()")
+                tap_it(page, step)
             step = now(page, step)
         assert seen == list(range(1, step["total"] + 1))
         page.wait_for_selector(".st-goals li")

@@ -12,14 +12,6 @@ const EDGE = 10;
 const ROOM = 8;
 const FOLLOW = 300;
 
-/** Where a thing is on the screen, as far as it is not scrolled out of sight. @param {Element} node */
-function seen(node) {
-  const { left, top, right, bottom } = node.getBoundingClientRect();
-  const frame = node.closest(".st-columns")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
-  const [x, y] = [Math.max(left, frame.left), Math.max(top, frame.top)];
-  return new DOMRect(x, y, Math.min(right, frame.right) - x, Math.min(bottom, frame.bottom) - y);
-}
-
 export class Lesson {
   /** @param {import("./spiel-tisch.js").SpielTisch} table */
   constructor(table) {
@@ -183,7 +175,15 @@ export class Lesson {
   lit() {
     const { table, step } = this;
     if (!step || this.away || this.view.off || !table.scene.options.length) return [];
-    return step.light.flatMap((light) => this.find(light)).filter((node) => node?.checkVisibility?.());
+    const sure = this.sure();
+    return (sure ? [sure] : step.light.flatMap((light) => this.find(light))).filter((node) => node?.checkVisibility?.());
+  }
+
+  /** Where a finger confirms the move that is meant, once it has chosen it. @returns {HTMLElement|null} */
+  sure() {
+    const { ask, does, scene } = this.table;
+    const chosen = ask.held ? scene.options[ask.chosen] : undefined;
+    return chosen && chosen.notation === this.step.move ? does.root.querySelector(".st-take") : null;
   }
 
   find(light) {
@@ -197,6 +197,7 @@ export class Lesson {
       const seen = nodes.filter((node) => node?.checkVisibility?.());
       return seen.length ? seen : [table.ask.buttons[index]];
     }
+    if (kind === "list") return [table.ask.buttons[table.scene.options.findIndex((option) => option.notation === this.step.move)]];
     if (kind === "panel") return [table.boards.get(name)?.root];
     if (kind === "slot") return [table.pointing.node(name)];
     if (kind === "card") return [table.trays.nodes.get(name)];
@@ -225,10 +226,21 @@ export class Lesson {
     this.lit()[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
+  /** Where a thing is on the screen, as far as neither scrolling nor the sheet of options hides it. @param {Element} node */
+  seen(node) {
+    const { ask, layout } = this.table;
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    const frame = node.closest(".st-columns")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    const sheet = ask.root.getBoundingClientRect().top;
+    const end = layout.narrow && !ask.root.contains(node) && top < sheet ? Math.min(frame.bottom, sheet) : frame.bottom;
+    const [x, y] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+    return new DOMRect(x, y, Math.min(right, frame.right) - x, Math.min(bottom, end) - y);
+  }
+
   /** Put the light around what is meant and the bubble beside it. */
   place() {
     if (this.root.hidden || !this.view) return;
-    const rects = this.lit().map(seen).filter(({ width, height }) => width > 0 && height > 0);
+    const rects = this.lit().map((node) => this.seen(node)).filter(({ width, height }) => width > 0 && height > 0);
     this.spot.hidden = !rects.length;
     if (rects.length) this.table.tips.hide();
     const { style } = this.root;

@@ -10,7 +10,7 @@ from spieltisch.tables.lessons import LEARNER, Lesson, LessonMatch
 from spieltisch.tables.match import Match
 
 MOST_WORDS: Final = 30
-LIGHTS: Final = ("option", "panel:", "slot:", "card:", "area:", "seats", "ask", "undo")
+LIGHTS: Final = ("option", "list", "panel:", "slot:", "card:", "area:", "seats", "ask", "undo")
 
 
 def faults(lesson: Lesson) -> list[str]:
@@ -44,7 +44,7 @@ def _steps(lesson: Lesson) -> list[str]:
     for number, step in enumerate(lesson.steps, 1):
         if not step.light or not all(light.startswith(LIGHTS) for light in step.light):
             found.append(f"step {number} lights {list(step.light)}")
-        if "option" in step.light and not step.move:
+        if {"option", "list"} & {*step.light} and not step.move:
             found.append(f"step {number} lights an option but waits for none")
     return found
 

@@ -17,7 +17,6 @@ from spieltisch import titles
 from spieltisch.kernel.chance import Committed, Seeded
 from spieltisch.kernel.game import Game
 from spieltisch.kernel.record import Move, Record, parse
-from spieltisch.tables.match import Preview, Which
 from spieltisch.tables.table_match import TableMatch
 
 LEARNER: Final = 0
@@ -28,8 +27,8 @@ LEARNER: Final = 0
 class Step:
     """What is said, what is lit meanwhile, and what is waited for; without a move: until read.
 
-    `light`: `option` (the move's own places), `panel:map`, `slot:map/7`, `card:scout`, `area:own`,
-    `seats`, `ask`, `undo`.
+    `light`: `option` (the move's own places), `list` (its line in the list), `panel:map`,
+    `slot:map/7`, `card:scout`, `area:own`, `seats`, `ask`, `undo`.
     """
 
     say: str
@@ -121,6 +120,7 @@ class LessonMatch(TableMatch):
     """
 
     opening: Record | None = None
+    seals = False
 
     @classmethod
     def continued(cls, game: Game[Any], record: Record, chance: Committed) -> "LessonMatch":
@@ -155,9 +155,6 @@ class LessonMatch(TableMatch):
         self._moves, self._undo = again._moves, again._undo
         self._heard, self._marks = again._heard, again._marks
         self.decided = again.decided
-
-    def preview(self, seat: int, which: Which) -> Preview:
-        return Preview(super().preview(seat, which).events, seals=False)
 
     def met(self, goal: Goal, seat: int, since: int) -> bool:
         """Whether a goal has been reached after so many moves."""

@@ -97,6 +97,8 @@ class Match:
     """
 
     names: list[str]
+    seals = True
+    """Whether luck and others' turns end what can be taken back."""
     _begun: list[int]
     _heard: list[Heard]
 
@@ -314,7 +316,7 @@ class Match:
             seals = flow.revealed or decider(copy) != decider(self.state)
         except NoMoreChance:
             seals = True
-        return Preview(until_revealed(seat, listener.heard), seals)
+        return Preview(until_revealed(seat, listener.heard), self.seals and seals)
 
     def wastes(self, seat: int, which: Which) -> Text | None:
         """What an option gives away for nothing: people are told and asked before they do."""

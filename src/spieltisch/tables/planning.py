@@ -53,6 +53,7 @@ class Plan:
         self.game = match.game
         self.setup = match.setup
         self.seat = seat
+        self.seals = match.seals
         self.steps: list[PlanStep] = []
         self.state: Any = match.determinised(seat) if before is None else before.clone()
         self.turn = False
@@ -102,7 +103,7 @@ class Plan:
         if not self.take(move):
             return None
         seals = self.ends == "luck" or decider(self.state) != before
-        return Preview(self.steps[-1].events, seals)
+        return Preview(self.steps[-1].events, self.seals and seals)
 
     def _carry_out(self, option: Any, move: str) -> None:
         before = self.state.clone()
@@ -168,7 +169,7 @@ def sealing(match: Match, seat: int, named: Sequence[str]) -> list[str]:
     They are tried on what the seat may know; what it is offered it knows.
     """
     index = engine.branch_of(match.state, seat)
-    if index < 0:
+    if index < 0 or not match.seals:
         return []
     position, before = match.determinised(seat, _ANY_LUCK), decider(match.state)
     seals = []

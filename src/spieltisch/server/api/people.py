@@ -28,6 +28,7 @@ from spieltisch.server.routing import Call, Endpoint
 from spieltisch.server.workers.post import check_webhook, mail_address
 from spieltisch.store.people import Person, TokenRow, Wishes
 from spieltisch.store.talk import standings
+from spieltisch.texts import say
 
 SHOWN_HASH = 16
 MOST_TOKENS = 20
@@ -60,6 +61,13 @@ async def new_guest(call: Call, body: NewGuest) -> Identity:
         return identity(person, token)
     await call.sign_in(person)
     return identity(person)
+
+
+async def come_unnamed(call: Call) -> None:
+    """Become a guest without having told a name; one can be told later."""
+    if call.somebody is None:
+        named = {"name": say(call.language, "guest-unnamed"), "language": call.language}
+        await new_guest(call, msgspec.convert(named, NewGuest))
 
 
 async def me(call: Call) -> Identity:

@@ -109,7 +109,7 @@ class Screen:
         if shares_screen(table, mine):
             made = with_name(made, seat, self.voice)
         made["asked"] = True
-        made["barriers"] = [] if table.settings.rehearses else sealing(match, seat, offers)
+        made["barriers"] = sealing(match, seat, offers)
         made["hints"] = look.hints
         asked_now = look.now.choices.get(seat)
         prompt = prompt_text(match.game, asked_now.choice).message if asked_now else ""

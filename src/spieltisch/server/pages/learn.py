@@ -5,10 +5,10 @@ import asyncio
 from starlette.responses import Response
 
 from spieltisch import games
-from spieltisch.server.api.people import new_guest
+from spieltisch.server.api.people import come_unnamed
 from spieltisch.server.api.tables import create_table
 from spieltisch.server.faults import Fault
-from spieltisch.server.messages import NewGuest, TableInfo
+from spieltisch.server.messages import TableInfo
 from spieltisch.server.pages.rendering import go, page, read_form, struct
 from spieltisch.server.routing import Call
 from spieltisch.store.tables import TableRow
@@ -51,9 +51,7 @@ async def learn(call: Call) -> Response:
     lesson = find_lesson(game, name) if game in games.names() else None
     if lesson is None:
         raise Fault("bad-request")
-    if call.somebody is None:
-        body = struct(NewGuest, {"name": form.text("name"), "language": call.language})
-        await new_guest(call, body)
+    await come_unnamed(call)
     rows = await asyncio.to_thread(call.app.store.tables.of_person, call.person.id)
     begun = [row for row in of_lesson(lesson, rows) if not finished(lesson, row)]
     table = begun[0].id if begun and not form.yes("again") else (await _new(call, lesson)).id

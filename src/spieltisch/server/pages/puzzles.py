@@ -7,17 +7,15 @@ from typing import Final
 from starlette.responses import Response
 
 from spieltisch import games
-from spieltisch.server.api.people import new_guest
+from spieltisch.server.api.people import come_unnamed
 from spieltisch.server.api.tables import create_table, game_info
 from spieltisch.server.faults import Fault
 from spieltisch.server.live.puzzling import in_order
 from spieltisch.server.live.table_cache import now
-from spieltisch.server.messages import NewGuest
 from spieltisch.server.pages.rendering import draw, go, page, read_form, struct
 from spieltisch.server.routing import Call
 from spieltisch.tables.puzzles import Puzzle, find_puzzle, themes_of
 from spieltisch.tables.settings import Settings
-from spieltisch.texts import say
 
 DIFFICULTIES: Final = ("easy", "medium", "hard")
 DAYS_BEGIN: Final = datetime(2026, 1, 1, tzinfo=UTC).toordinal()
@@ -82,10 +80,7 @@ async def at_table(call: Call, which: str) -> Response:
     puzzle = find_puzzle(game, name) if game in games.names() else None
     if puzzle is None:
         raise Fault("bad-request")
-    if call.somebody is None:
-        called = say(call.language, "puzzle-guest-name")
-        body = struct(NewGuest, {"name": called, "language": call.language})
-        await new_guest(call, body)
+    await come_unnamed(call)
     rows = await asyncio.to_thread(call.app.store.tables.of_person, call.person.id)
     begun = [row.id for row in rows if (row.game, row.settings.puzzle) == (game, name)]
     return go(f"/tables/{begun[0] if begun else await _new(call, game, puzzle)}/play")

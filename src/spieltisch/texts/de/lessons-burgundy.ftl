@@ -3,9 +3,9 @@
 lesson-burgundy-first = Burgund lernen
 lesson-burgundy-first-more = Ein geführter erster Durchgang, dann freies Spiel, 15 Minuten
 lesson-burgundy-first-goal = Willkommen in Burgund! Dieses Fürstentum ist deins. Fülle es mit Plättchen; sie bringen Punkte, und jedes fertige Gebiet auch.
-lesson-burgundy-first-dice = In jeder Runde würfelst du zwei Würfel. Jeder ist eine Aktion: Plättchen nehmen, Plättchen legen, Waren verkaufen oder 2 Arbeiter nehmen.
+lesson-burgundy-first-dice = Jede Runde würfelst du zwei Würfel. Jeder ist eine Aktion: Plättchen nehmen oder legen, Waren verkaufen oder 2 Arbeiter nehmen. Der weiße bringt nur Waren in ein Depot.
 lesson-burgundy-first-take = Die 1 nimmt ein Plättchen aus Depot 1. Nimm das Schiff.
-lesson-burgundy-first-storage = Es wartet auf einem deiner drei Schlüsselfelder, bis du es legst. Nimm mit dem anderen Würfel das Kloster aus Depot 2.
+lesson-burgundy-first-storage = Es wartet auf einem von drei Schlüsselfeldern, bis du es legst; sind alle voll, musst du erst eins abwerfen. Nimm mit der 2 das Kloster.
 lesson-burgundy-first-place = Zum Legen: gleiche Farbe, der Würfel zeigt die Zahl des Feldes, und es grenzt an ein Plättchen von dir. Lege das Schiff auf die blaue 5.
 lesson-burgundy-first-ship = Ein Schiff bringt alle Waren eines Depots und rückt dich auf der Brücke vor: Wer dort führt, spielt zuerst. Nimm die Waren.
 lesson-burgundy-first-worker = Das Kloster braucht eine 1. Ein Arbeiter ändert einen Würfel um 1, und 6 und 1 sind Nachbarn: Gib einen aus. Klöster ändern Regeln oder werten.

@@ -18,7 +18,7 @@ puzzle-hard = schwer
 puzzle-number = Aufgabe { $number }
 puzzle-none = Es gibt keine solche Aufgabe.
 puzzle-guest = Du spielst als Gast; nach einem Namen wird nicht gefragt.
-puzzle-guest-name = Gast
+guest-unnamed = Gast
 puzzle-lead = Das ist etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

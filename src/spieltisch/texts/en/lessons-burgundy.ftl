@@ -3,9 +3,9 @@
 lesson-burgundy-first = Learn Burgundy
 lesson-burgundy-first-more = A guided first phase, then free play, 15 minutes
 lesson-burgundy-first-goal = Welcome to Burgundy! This duchy is yours. Fill it with tiles; they score, and so does every area you complete.
-lesson-burgundy-first-dice = Each round you roll two dice. Each die is one action: take a tile, place a tile, sell goods, or take 2 workers.
+lesson-burgundy-first-dice = Each round you roll two dice. Each is one action: take or place a tile, sell goods or take 2 workers. The white die only brings goods to a depot.
 lesson-burgundy-first-take = The 1 takes a tile from depot 1. Take the ship.
-lesson-burgundy-first-storage = It waits on one of your three key spaces until you place it. Take the monastery from depot 2 with the other die.
+lesson-burgundy-first-storage = It waits on one of three key spaces until you place it; when all are full, one must be discarded first. With the 2, take the monastery.
 lesson-burgundy-first-place = To place: same colour, the die shows the space’s number, and the space touches a tile of yours. Place the ship on the blue 5.
 lesson-burgundy-first-ship = A ship brings all goods of one depot and moves you forward on the bridge: who leads there plays first. Load the goods.
 lesson-burgundy-first-worker = The monastery needs a 1. A worker changes a die by 1, and 6 and 1 are neighbours: spend one. Monasteries bend rules or score.

@@ -18,7 +18,7 @@ puzzle-hard = hard
 puzzle-number = Puzzle { $number }
 puzzle-none = There is no puzzle of this kind.
 puzzle-guest = You play as a guest; no name is asked for.
-puzzle-guest-name = Guest
+guest-unnamed = Guest
 puzzle-lead = It is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -18,7 +18,7 @@ puzzle-hard = difficile
 puzzle-number = Problème { $number }
 puzzle-none = Il n’y a pas de problème de ce genre.
 puzzle-guest = Vous jouez en invité ; aucun nom n’est demandé.
-puzzle-guest-name = Invité
+guest-unnamed = Invité
 puzzle-lead = Cela vaut environ { $points ->
     [one] { $points } point
    *[other] { $points } points
