@@ -37,6 +37,11 @@ def typed(client: Client, box: str, part: str, form: dict[str, str], done: bool 
     return answer.json
 
 
+def said(part: Any) -> list[tuple[str, str]]:
+    """What the check says, and at which field."""
+    return [(one["field"], one["text"]) for one in part["findings"]]
+
+
 def cost(**amounts: int) -> dict[str, str]:
     return {f"cost.{name}": str(amount) for name, amount in amounts.items()}
 
@@ -59,9 +64,7 @@ def test_a_box_begins_as_ours_and_counts_what_is_typed_in(ann: Client) -> None:
 def test_the_checks_words_stand_at_the_field(ann: Client) -> None:
     box = new_box(ann)
     part = typed(ann, box, "card/mayor", cost(coins=31))
-    assert part["findings"] == [
-        {"field": "cost", "text": "cost.coins = 31 must be between 0 and 30"}
-    ]
+    assert said(part) == [("cost", "cost.coins = 31 must be between 0 and 30")]
     path = f"{API}/boxes/{box}/parts/card/mayor?language="
     told = [ann.get(path + one).json["findings"][0]["text"] for one in ("de", "fr")]
     assert told == [
@@ -73,14 +76,66 @@ def test_the_checks_words_stand_at_the_field(ann: Client) -> None:
     assert refused.json["code"] == "box-not-ready"
 
 
+def test_the_page_of_a_box_leads_to_what_the_check_has_found(ann: Client) -> None:
+    box = new_box(ann)
+    typed(ann, box, "hex/12", {"hex-start": ""})
+    (found,) = ann.get(f"{API}/boxes/{box}").json["findings"]
+    assert (found["sheet"], found["entry"], found["name"]) == ("hex", "", "")
+    part = ann.get(f"{API}/boxes/{box}/parts/hex/9").json
+    assert part["findings"] == [{**found, "field": "hex-start", "sheet": ""}]
+    typed(ann, box, "hex/12", {"hex-start": "3", "at": "1"})
+    (found,) = ann.get(f"{API}/boxes/{box}").json["findings"]
+    assert (found["sheet"], found["entry"], found["name"]) == ("hex", "12", "12, Unknown")
+    page = ann.get(f"/boxes/{box}").text
+    assert f'<a href="/boxes/{box}/hex/12">Map spaces: 12, Unknown</a>' in page
+    assert "map.toml" not in page
+
+
+def test_bridges_are_typed_in_and_checked_beside_their_field(ann: Client) -> None:
+    box = new_box(ann)
+    bridges = "2-3, 12-18, 14-20, 15-21, 16-22, 25-26, 30-31"
+    part = typed(ann, box, "map-whole/all", {"bridges": bridges.replace("2-3", "1-2")})
+    assert [one["field"] for one in part["findings"]] == ["bridges"]
+    part = typed(ann, box, "map-whole/all", {"bridges": bridges.replace("2-3", "2-8")}, True)
+    assert [one["field"] for one in part["findings"]] == ["bridges"]
+    assert "2–8" in " ".join(part["lines"])
+
+
+def test_a_scoring_tile_is_called_by_its_regions(ann: Client) -> None:
+    box = new_box(ann)
+    goal = "goal/boonlake-unknown"
+    regions = {"regions.0": "new-hope", "regions.1": "unknown"}
+    assert typed(ann, box, goal, regions)["name"] == "New Hope and Unknown"
+    page = ann.get(f"/boxes/{box}/goal/coin-track").text
+    assert 'name="need"' in page
+    assert 'name="regions' not in page
+    assert 'name="need-low"' not in page
+
+
+def test_boxes_are_compared_in_words_though_one_cannot_be_played(ann: Client) -> None:
+    box = new_box(ann)
+    typed(ann, box, "card/mayor", {"names.en": "Reeve", "vp": "7"})
+    typed(ann, box, "lever/boat", {"cost": "4a"})
+    page = ann.get(f"/boxes/{box}/compare").text
+    for told in ("<li>Reeve</li>", "<li>Mayor</li>", "Cost: 4a", "Cost: 2"):
+        assert told in page, told
+    assert "cost:" not in page
+    assert "Reeve" in ann.get(f"/boxes/{box}/card").text
+
+
+def test_a_box_is_thrown_away_by_who_is_sure(ann: Client) -> None:
+    box = new_box(ann)
+    assert ann.form(f"/boxes/{box}", "action=remove").status == 400
+    assert ann.form(f"/boxes/{box}", "action=remove&sure=on").status == 303
+    assert ann.get(f"{API}/boxes").json == []
+
+
 def test_what_is_no_number_is_kept_and_named(ann: Client) -> None:
     box = new_box(ann)
     part = typed(ann, box, "card/mayor", {"cost.coins": "3a", "cost.wood": "2"})
     shown = {one["name"]: one["value"] for one in part["controls"]}
     assert (shown["cost.coins"], shown["cost.wood"]) == ("3a", "2")
-    assert part["findings"] == [
-        {"field": "cost", "text": 'cost.coins = "3a" must be a whole number'}
-    ]
+    assert said(part) == [("cost", 'cost.coins = "3a" must be a whole number')]
     page = ann.get(f"/boxes/{box}/card/mayor").text
     assert 'name="cost.coins" value="3a"' in page
     part = typed(ann, box, "card/mayor", cost(coins=3, wood=2))

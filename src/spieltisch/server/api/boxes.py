@@ -13,7 +13,7 @@ from spieltisch.games.packs import box_file, boxes
 from spieltisch.games.packs.findings import Files, PackError
 from spieltisch.games.packs.sheets import Sheet
 from spieltisch.help import boxes as help_boxes
-from spieltisch.help.findings import all_of, refused, said, with_place
+from spieltisch.help.findings import refused, said, with_place
 from spieltisch.server.faults import Fault
 from spieltisch.server.identity import hashed, new_token, same
 from spieltisch.server.live.table_cache import now
@@ -66,10 +66,13 @@ class SheetInfo(msgspec.Struct, frozen=True):
 
 
 class FindingInfo(msgspec.Struct, frozen=True):
-    """What is wrong: the field it is said of, if any, and what to do."""
+    """What is wrong: the field it is said of, and what to do; of a whole box also where."""
 
     field: str
     text: str
+    sheet: str = ""
+    entry: str = ""
+    name: str = ""
 
 
 class BoxInfo(msgspec.Struct, frozen=True):
@@ -255,8 +258,8 @@ def _progress(row: BoxRow) -> list[boxes.Progress]:
 def _checked(row: BoxRow, language: str) -> tuple[list[FindingInfo], str]:
     found = boxes.check(row.game, row.body)
     version = "" if found else boxes.version_of(row.game, row.body)
-    shown = all_of(found[:FINDINGS_SHOWN], language)
-    return [FindingInfo("", text) for text in shown], version
+    told = help_boxes.found(row.game, row.body, found[:FINDINGS_SHOWN], language)
+    return [FindingInfo("", text, sheet, key, name) for sheet, key, name, text in told], version
 
 
 async def change_box(call: Call, body: ChangeBox) -> BoxInfo:
