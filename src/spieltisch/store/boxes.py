@@ -2,7 +2,7 @@
 
 import json
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 import msgspec
@@ -214,6 +214,12 @@ class Boxes:
         """What is known of a version."""
         found = self._versions(_v.c.id == version)
         return found[0] if found else None
+
+    def names(self, versions: Collection[str]) -> dict[str, str]:
+        """What versions are called."""
+        query = select(_v.c.id, _v.c.name).where(_v.c.id.in_(versions))
+        with self.engine.connect() as connection:
+            return {row.id: row.name for row in connection.execute(query)}
 
     def versions(self, box: str) -> list[Version]:
         """The versions of a box, latest first."""
