@@ -1,6 +1,7 @@
 """The forms of a box: whatever is our own reconstruction can be typed in as it is printed."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ def ours(files: Files) -> Iterator[tuple[str, str, str, str]]:
     for file, top in files.items():
         if file == boxes.HEAD:
             continue
-        single = top.get("origins", {})
+        single: Any = top.get("origins", {})
         for table, inside in top.items():
             if isinstance(inside, dict) and all(isinstance(one, dict) for one in inside.values()):
                 listed = list(inside.items())

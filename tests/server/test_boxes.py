@@ -154,6 +154,33 @@ def test_my_last_change_is_taken_back_step_by_step(ann: Client) -> None:
     assert ann.get(f"{API}/boxes/{box}/file").json["files"] == before
 
 
+def test_what_was_typed_in_one_go_is_taken_back_in_one_go(ann: Client, ben: Client) -> None:
+    box = new_box(ann)
+    token = ann.post(f"{API}/boxes/{box}/link").json["token"]
+    ben.post(f"{API}/boxes/{box}/join", {"token": token})
+    typed(ann, box, "lever/boat", {"cost": "1"})
+    for cost_, more in (("", False), ("1", True), ("12", True)):
+        body = {"form": {"cost": cost_}, "fields": ["cost"], "more": more}
+        ann.post(f"{API}/boxes/{box}/parts/lever/boat", body, "PATCH")
+    typed(ben, box, "lever/boat", {"row": "6"})
+    body = {"form": {"cost": "13"}, "fields": ["cost"], "more": True}  # Ben came between
+    ann.post(f"{API}/boxes/{box}/parts/lever/boat", body, "PATCH")
+    costs = []
+    for _step in range(4):
+        assert ann.post(f"{API}/boxes/{box}/undo").status == 200
+        costs.append(ann.get(f"{API}/boxes/{box}/parts/lever/boat").json["controls"][0]["value"])
+    assert costs == ["12", "1", "2", "2"]
+
+
+def test_a_box_that_is_not_ready_goes_out_and_comes_in(ann: Client, ben: Client) -> None:
+    box = new_box(ann)
+    typed(ann, box, "lever/boat", {"cost": "3a"}, True)
+    raw = ann.get(f"{API}/boxes/{box}/file").body
+    made = ben.call("POST", f"{API}/boxes/import", raw, {"Content-Type": "application/json"})
+    part = ben.get(f"{API}/boxes/{made.json['id']}/parts/lever/boat").json
+    assert said(part) == [("cost", 'cost = "3a" must be a whole number')]
+
+
 def test_a_box_is_private_and_shared_by_its_link_alone(ann: Client, ben: Client) -> None:
     box = new_box(ann)
     for path in (box, f"{box}/file", f"{box}/compare", f"{box}/parts/lever/boat"):
@@ -178,7 +205,7 @@ def test_of_each_field_the_last_change_counts_and_it_says_whose(ann: Client, ben
     assert (values["vp"], values["cost.coins"]) == ("4", "6")
 
 
-def test_a_game_is_played_with_a_box_and_keeps_its_version(ann: Client) -> None:
+def test_a_game_is_played_with_a_box_and_keeps_its_version(ann: Client, ben: Client) -> None:
     box = new_box(ann)
     typed(ann, box, "card/mayor", {"names.en": "Reeve of Alder"}, True)
     table = ann.post(f"{API}/tables", {"game": "boonlake", "seats": SEATS, "pack": box}).json
@@ -187,10 +214,19 @@ def test_a_game_is_played_with_a_box_and_keeps_its_version(ann: Client) -> None:
     typed(ann, box, "lever/boat", {"cost": "9"})
     assert play(ann, table["id"], 10) == 10
     assert ann.get(f"{API}/tables/{table['id']}").json["settings"]["pack"] == version
-    other = ann.post(f"{API}/tables", {"game": "boonlake", "seats": SEATS, "pack": box}).json
+    wished = {"game": "boonlake", "seats": [{"kind": "me"}, {"kind": "open"}], "pack": box}
+    other = ann.post(f"{API}/tables", {**wished, "private": False}).json
     assert other["settings"]["pack"] != version
     names = [one["id"] for one in ann.get(f"{API}/boxes/{box}").json["versions"]]
     assert sorted(names) == sorted([version, other["settings"]["pack"]])
+    for page in ("/", "/tables", f"/tables/{other['id']}"):
+        assert "my copy" in ben.get(page).text, page
+    mark = f'data-values-page="/boxes/{box}"'
+    assert mark in ann.get(f"/tables/{table['id']}/play").text
+    assert ben.post(f"{API}/tables/{other['id']}/sit", {"seat": 1}).status == 200
+    page = ben.get(f"/tables/{other['id']}/play").text
+    assert 'data-values-page=""' in page, "the box is Ann's alone"
+    assert "my copy" in page
 
 
 def test_a_box_goes_out_and_comes_in_as_one_file(ann: Client, ben: Client) -> None:

@@ -148,8 +148,11 @@ def side_by_side(game: str, one: Files, other: Files, language: str) -> list[tup
             own = [] if left.name == right.name else [(left.name, right.name)]
             rows = [*own, *zip_longest(left.lines, right.lines, fillvalue="")]
         else:
-            entries = [sheet.entry(files, key) or {} for files in (one, other)]
-            rows = [tuple(_in_words(field, e, language) for e in entries) for field in different]
+            mine, theirs = (sheet.entry(files, key) or {} for files in (one, other))
+            rows = [
+                (_in_words(field, mine, language), _in_words(field, theirs, language))
+                for field in different
+            ]
         part = left or right
         columns = [tuple(line for line in column if line) for column in zip(*rows, strict=True)]
         beside.append((name, Beside(part.name if part else key, *columns)))

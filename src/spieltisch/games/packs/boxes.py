@@ -93,6 +93,16 @@ def check(game: str, files: Source | None) -> list[Finding]:
     return found
 
 
+def beyond_repair(game: str, files: Files) -> Finding | None:
+    """What no form could mend; a box may come in with all that one can still type in."""
+    findings = check(game, files)
+    for finding in findings:
+        if place_of(game, files, finding) is None:
+            return finding
+    sound = all(sheet.entry(files, key) is not None for sheet, key in entries(sheets(game), files))
+    return None if sound else findings[0]
+
+
 def version_of(game: str, files: Files) -> str:
     """What this version of a box is called; only of one that can be played."""
     played: str = games.pack_tools(game).load_pack(files).hash
