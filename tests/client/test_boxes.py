@@ -34,6 +34,15 @@ PRINTED = [
 # The rulebook's own example must be in every box.
 PRINTED[0] = ("Old Mill", {"coins": 2, "loam": 2, "stone": 1}, EFFECTS[0], 1)
 """What is printed on twenty cards of a box that does not exist."""
+NOTE = """() => {
+  const note = document.querySelector(".st-values-note");
+  const boards = document.querySelector(".st-layout");
+  return note && boards && {
+    text: note.textContent,
+    bottom: note.getBoundingClientRect().bottom,
+    boards: boards.getBoundingClientRect().top,
+  };
+}"""
 
 
 def begin(page: Any, name: str) -> str:
@@ -110,15 +119,16 @@ def test_an_owner_types_cards_by_keyboard_and_plays(visitors: Visitors, ann: Cli
     page.wait_for_selector("[data-field=cost] .findings:empty", state="attached")
     page.wait_for_selector("#preview >> text=5 coins")
     assert violations(page) == []
+    page.click("button[value=undo]")
+    page.wait_for_selector("[name=cost][value='2']")
     page.goto(f"/boxes/{box}")
     assert violations(page) == []
     page.click("a.button.main")
     page.click("form.table-form button.main")
+    noted = page.wait_for_function(NOTE).json_value()  # it goes by itself
+    assert "Alder" in noted["text"]
+    assert noted["bottom"] <= noted["boards"], "it lies over the bar alone"
     page.wait_for_function(f"() => {TABLE}?.scene?.options.length > 0")
-    note = page.locator(".st-values-note")
-    assert "Alder" in note.inner_text()
-    told, boards = note.bounding_box(), page.locator(".st-layout").bounding_box()
-    assert told["y"] + told["height"] <= boards["y"], "it lies over the bar alone"
     page.keyboard.press("Shift")
     page.wait_for_selector(".st-values-note", state="detached")
     page.click(".st-values")

@@ -1,8 +1,14 @@
 """Boxes that are no boxes: hostile forms and files, and what they cost the others."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from spieltisch.games.packs import box_file, boxes
+from spieltisch.games.packs.findings import Files, PackError
+from spieltisch.games.packs.sheets import entries
+from spieltisch.help import boxes as help_boxes
 from spieltisch.server.pages.boxes import file_in
 from tests.server.serving import Client, Server
 
@@ -51,3 +57,61 @@ def test_a_file_is_found_in_a_form_as_browsers_write_it(any_server: Server, boun
     ann = Client.browser(any_server.url, "Ann")
     assert ann.call("POST", "/boxes", sent, {"Content-Type": kind}).status == 303
     assert [one["name"] for one in ann.get("/api/v1/boxes").json] == ["From a friend"]
+
+
+JUNK: tuple[Any, ...] = (
+    None,
+    5,
+    -7,
+    "x",
+    "",
+    True,
+    [],
+    {},
+    [1, 2],
+    [[1]],
+    {"a": 1},
+    [{"a": []}],
+    {"origin": 3},
+)
+
+
+def broken(game: str, rng: Random) -> Files:
+    """A box with one value, somewhere, that does not belong there; None takes it away."""
+    files = boxes.own(game)
+    inside: Any = files[rng.choice(list(files))]
+    while True:
+        keys = list(inside) if isinstance(inside, dict) else list(range(len(inside)))
+        key = rng.choice(keys)
+        if rng.random() < 0.3 or not isinstance(inside[key], dict | list) or not inside[key]:
+            break
+        inside = inside[key]
+    junk = rng.choice(JUNK)
+    if junk is None:
+        del inside[key]
+    else:
+        inside[key] = junk
+    return files
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["boonlake", "burgundy"])
+def test_of_a_broken_box_that_comes_in_every_page_can_be_made(game: str) -> None:
+    rng, taken = Random(21), 0
+    for _one in range(60):
+        raw = box_file.text_of(game, broken(game, rng))
+        try:
+            box = boxes.taken_in(raw)
+            if boxes.beyond_repair(game, box.files) is not None:
+                continue
+        except PackError:
+            continue
+        taken += 1
+        for sheet, key in entries(boxes.sheets(game), box.files):
+            entry = sheet.entry(box.files, key)
+            assert entry is not None
+            shown = [one.value for field in sheet.fields for one in field.controls(entry)]
+            assert all(isinstance(value, str) for value in shown)
+            assert sheet.done(box.files, key) in (True, False)
+        help_boxes.found(game, box.files, boxes.check(game, box.files), "en")
+    assert taken > 5

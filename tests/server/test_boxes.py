@@ -37,6 +37,11 @@ def typed(client: Client, box: str, part: str, form: dict[str, str], done: bool 
     return answer.json
 
 
+def said(part: Any) -> list[tuple[str, str]]:
+    """What the check says, and at which field."""
+    return [(one["field"], one["text"]) for one in part["findings"]]
+
+
 def cost(**amounts: int) -> dict[str, str]:
     return {f"cost.{name}": str(amount) for name, amount in amounts.items()}
 
@@ -59,9 +64,7 @@ def test_a_box_begins_as_ours_and_counts_what_is_typed_in(ann: Client) -> None:
 def test_the_checks_words_stand_at_the_field(ann: Client) -> None:
     box = new_box(ann)
     part = typed(ann, box, "card/mayor", cost(coins=31))
-    assert part["findings"] == [
-        {"field": "cost", "text": "cost.coins = 31 must be between 0 and 30"}
-    ]
+    assert said(part) == [("cost", "cost.coins = 31 must be between 0 and 30")]
     path = f"{API}/boxes/{box}/parts/card/mayor?language="
     told = [ann.get(path + one).json["findings"][0]["text"] for one in ("de", "fr")]
     assert told == [
@@ -73,14 +76,66 @@ def test_the_checks_words_stand_at_the_field(ann: Client) -> None:
     assert refused.json["code"] == "box-not-ready"
 
 
+def test_the_page_of_a_box_leads_to_what_the_check_has_found(ann: Client) -> None:
+    box = new_box(ann)
+    typed(ann, box, "hex/12", {"hex-start": ""})
+    (found,) = ann.get(f"{API}/boxes/{box}").json["findings"]
+    assert (found["sheet"], found["entry"], found["name"]) == ("hex", "", "")
+    part = ann.get(f"{API}/boxes/{box}/parts/hex/9").json
+    assert part["findings"] == [{**found, "field": "hex-start", "sheet": ""}]
+    typed(ann, box, "hex/12", {"hex-start": "3", "at": "1"})
+    (found,) = ann.get(f"{API}/boxes/{box}").json["findings"]
+    assert (found["sheet"], found["entry"], found["name"]) == ("hex", "12", "12, Unknown")
+    page = ann.get(f"/boxes/{box}").text
+    assert f'<a href="/boxes/{box}/hex/12">Map spaces: 12, Unknown</a>' in page
+    assert "map.toml" not in page
+
+
+def test_bridges_are_typed_in_and_checked_beside_their_field(ann: Client) -> None:
+    box = new_box(ann)
+    bridges = "2-3, 12-18, 14-20, 15-21, 16-22, 25-26, 30-31"
+    part = typed(ann, box, "map-whole/all", {"bridges": bridges.replace("2-3", "1-2")})
+    assert [one["field"] for one in part["findings"]] == ["bridges"]
+    part = typed(ann, box, "map-whole/all", {"bridges": bridges.replace("2-3", "2-8")}, True)
+    assert [one["field"] for one in part["findings"]] == ["bridges"]
+    assert "2–8" in " ".join(part["lines"])
+
+
+def test_a_scoring_tile_is_called_by_its_regions(ann: Client) -> None:
+    box = new_box(ann)
+    goal = "goal/boonlake-unknown"
+    regions = {"regions.0": "new-hope", "regions.1": "unknown"}
+    assert typed(ann, box, goal, regions)["name"] == "New Hope and Unknown"
+    page = ann.get(f"/boxes/{box}/goal/coin-track").text
+    assert 'name="need"' in page
+    assert 'name="regions' not in page
+    assert 'name="need-low"' not in page
+
+
+def test_boxes_are_compared_in_words_though_one_cannot_be_played(ann: Client) -> None:
+    box = new_box(ann)
+    typed(ann, box, "card/mayor", {"names.en": "Reeve", "vp": "7"})
+    typed(ann, box, "lever/boat", {"cost": "4a"})
+    page = ann.get(f"/boxes/{box}/compare").text
+    for told in ("<li>Reeve</li>", "<li>Mayor</li>", "Cost: 4a", "Cost: 2"):
+        assert told in page, told
+    assert "cost:" not in page
+    assert "Reeve" in ann.get(f"/boxes/{box}/card").text
+
+
+def test_a_box_is_thrown_away_by_who_is_sure(ann: Client) -> None:
+    box = new_box(ann)
+    assert ann.form(f"/boxes/{box}", "action=remove").status == 400
+    assert ann.form(f"/boxes/{box}", "action=remove&sure=on").status == 303
+    assert ann.get(f"{API}/boxes").json == []
+
+
 def test_what_is_no_number_is_kept_and_named(ann: Client) -> None:
     box = new_box(ann)
     part = typed(ann, box, "card/mayor", {"cost.coins": "3a", "cost.wood": "2"})
     shown = {one["name"]: one["value"] for one in part["controls"]}
     assert (shown["cost.coins"], shown["cost.wood"]) == ("3a", "2")
-    assert part["findings"] == [
-        {"field": "cost", "text": 'cost.coins = "3a" must be a whole number'}
-    ]
+    assert said(part) == [("cost", 'cost.coins = "3a" must be a whole number')]
     page = ann.get(f"/boxes/{box}/card/mayor").text
     assert 'name="cost.coins" value="3a"' in page
     part = typed(ann, box, "card/mayor", cost(coins=3, wood=2))
@@ -97,6 +152,33 @@ def test_my_last_change_is_taken_back_step_by_step(ann: Client) -> None:
         part = ann.get(f"{API}/boxes/{box}/parts/lever/boat").json
         assert part["controls"][0]["value"] == expected
     assert ann.get(f"{API}/boxes/{box}/file").json["files"] == before
+
+
+def test_what_was_typed_in_one_go_is_taken_back_in_one_go(ann: Client, ben: Client) -> None:
+    box = new_box(ann)
+    token = ann.post(f"{API}/boxes/{box}/link").json["token"]
+    ben.post(f"{API}/boxes/{box}/join", {"token": token})
+    typed(ann, box, "lever/boat", {"cost": "1"})
+    for cost_, more in (("", False), ("1", True), ("12", True)):
+        body = {"form": {"cost": cost_}, "fields": ["cost"], "more": more}
+        ann.post(f"{API}/boxes/{box}/parts/lever/boat", body, "PATCH")
+    typed(ben, box, "lever/boat", {"row": "6"})
+    body = {"form": {"cost": "13"}, "fields": ["cost"], "more": True}  # Ben came between
+    ann.post(f"{API}/boxes/{box}/parts/lever/boat", body, "PATCH")
+    costs = []
+    for _step in range(4):
+        assert ann.post(f"{API}/boxes/{box}/undo").status == 200
+        costs.append(ann.get(f"{API}/boxes/{box}/parts/lever/boat").json["controls"][0]["value"])
+    assert costs == ["12", "1", "2", "2"]
+
+
+def test_a_box_that_is_not_ready_goes_out_and_comes_in(ann: Client, ben: Client) -> None:
+    box = new_box(ann)
+    typed(ann, box, "lever/boat", {"cost": "3a"}, True)
+    raw = ann.get(f"{API}/boxes/{box}/file").body
+    made = ben.call("POST", f"{API}/boxes/import", raw, {"Content-Type": "application/json"})
+    part = ben.get(f"{API}/boxes/{made.json['id']}/parts/lever/boat").json
+    assert said(part) == [("cost", 'cost = "3a" must be a whole number')]
 
 
 def test_a_box_is_private_and_shared_by_its_link_alone(ann: Client, ben: Client) -> None:
@@ -123,7 +205,7 @@ def test_of_each_field_the_last_change_counts_and_it_says_whose(ann: Client, ben
     assert (values["vp"], values["cost.coins"]) == ("4", "6")
 
 
-def test_a_game_is_played_with_a_box_and_keeps_its_version(ann: Client) -> None:
+def test_a_game_is_played_with_a_box_and_keeps_its_version(ann: Client, ben: Client) -> None:
     box = new_box(ann)
     typed(ann, box, "card/mayor", {"names.en": "Reeve of Alder"}, True)
     table = ann.post(f"{API}/tables", {"game": "boonlake", "seats": SEATS, "pack": box}).json
@@ -132,10 +214,19 @@ def test_a_game_is_played_with_a_box_and_keeps_its_version(ann: Client) -> None:
     typed(ann, box, "lever/boat", {"cost": "9"})
     assert play(ann, table["id"], 10) == 10
     assert ann.get(f"{API}/tables/{table['id']}").json["settings"]["pack"] == version
-    other = ann.post(f"{API}/tables", {"game": "boonlake", "seats": SEATS, "pack": box}).json
+    wished = {"game": "boonlake", "seats": [{"kind": "me"}, {"kind": "open"}], "pack": box}
+    other = ann.post(f"{API}/tables", {**wished, "private": False}).json
     assert other["settings"]["pack"] != version
     names = [one["id"] for one in ann.get(f"{API}/boxes/{box}").json["versions"]]
     assert sorted(names) == sorted([version, other["settings"]["pack"]])
+    for page in ("/", "/tables", f"/tables/{other['id']}"):
+        assert "my copy" in ben.get(page).text, page
+    mark = f'data-values-page="/boxes/{box}"'
+    assert mark in ann.get(f"/tables/{table['id']}/play").text
+    assert ben.post(f"{API}/tables/{other['id']}/sit", {"seat": 1}).status == 200
+    page = ben.get(f"/tables/{other['id']}/play").text
+    assert 'data-values-page=""' in page, "the box is Ann's alone"
+    assert "my copy" in page
 
 
 def test_a_box_goes_out_and_comes_in_as_one_file(ann: Client, ben: Client) -> None:

@@ -43,8 +43,10 @@ def box_messages() -> set[str]:
             found |= {f"box-sheet-{sheet.name}", *(f"box-field-{f.name}" for f in sheet.fields)}
             for field in sheet.fields:
                 found |= {f"box-group-{table}" for table in field.keys if len(field.keys) > 1}
-                for control in field.controls(entry):
-                    found |= {control.label, *(message for _value, message in control.words)}
+                controls = field.controls(entry)
+                # What stands alone is called as its field is.
+                found |= {control.label for control in controls if len(controls) > 1}
+                found |= {message for control in controls for _value, message in control.words}
     return found
 
 

@@ -8,8 +8,10 @@ const SHOWN = 9000;
 export function valuesMark(table) {
   const { values, valuesLink, valuesMark: title, valuesPage } = table.dataset;
   if (!values) return null;
-  const page = () =>
-    el("div", {}, el("p", { text: values }), el("p", {}, el("a", { href: valuesPage, text: valuesLink, target: "_blank" })));
+  const page = () => {
+    const more = valuesPage ? [el("p", {}, el("a", { href: valuesPage, text: valuesLink, target: "_blank" }))] : [];
+    return el("div", {}, el("p", { text: values }), ...more);
+  };
   const mark = el("button", { type: "button", class: "st-values", title, "aria-label": title, text: "≈" });
   mark.addEventListener("click", () => table.dialogs.show(title, page()));
   return el("span", { class: "st-values-place" }, mark);

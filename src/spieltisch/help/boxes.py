@@ -1,16 +1,29 @@
 """What a part of somebody's own box says and looks like, while it is typed in."""
 
 import copy
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Any, Final, NamedTuple
 
-from spieltisch import games
+from spieltisch import games, texts
 from spieltisch.games.packs import boxes
-from spieltisch.games.packs.findings import Files, PackError
-from spieltisch.games.packs.sheets import Sheet
+from spieltisch.games.packs.findings import Files, Finding, PackError
+from spieltisch.games.packs.sheets import Control, Field, Sheet, Values
 from spieltisch.help.art import Gallery, gallery, voice_of
 from spieltisch.help.books import book_of
+from spieltisch.help.findings import said, with_place
 from spieltisch.help.parts import Part
 from spieltisch.kernel.game import Game
+
+ANY: Final = {"amount": "n", "low": "a", "low_vp": "b", "high": "c", "high_vp": "d"}
+"""What stands for numbers in the names of effects."""
+
+
+def label(language: str, message: str) -> str:
+    """A label; a word of the pack that no text names is shown as it is."""
+    if texts.knows(language, message):
+        return texts.say(language, message, ANY)
+    return message.removeprefix("box-")
 
 
 class Shown(NamedTuple):
@@ -23,15 +36,50 @@ class Shown(NamedTuple):
 
 def named(game: str, files: Files, language: str) -> dict[tuple[str, str], str]:
     """What the parts of a box are called, by file and entry."""
-    book = book_of(game)
-    if book is None:
-        return {}
+    return {entry: part.name for entry, part in _told(game, files, language).items()}
+
+
+class Found(NamedTuple):
+    """What is wrong: in which sheet and entry, what that is called, and what to do."""
+
+    sheet: str
+    key: str
+    name: str
+    text: str
+
+
+def found(game: str, files: Files, findings: Sequence[Finding], language: str) -> list[Found]:
+    """What the check has found in a box, each with its place there, if it has one."""
+    names = named(game, files, language) if findings else {}
+    told = []
+    for finding in findings:
+        place = boxes.place_of(game, files, finding)
+        if place is None:
+            told.append(Found("", "", "", with_place(finding, language)))
+        else:
+            sheet, key = place
+            name = names.get((sheet.file, sheet.called(key)), key)
+            told.append(Found(sheet.name, key, name, said(finding.text, language)))
+    return told
+
+
+def readable(game: str, files: Files) -> Game[Any]:
+    """The game with a box, and with our values where those in the box cannot be read."""
     try:
-        made = games.of_files(game, files)
+        return games.of_files(game, files)
+    except PackError as fault:
+        ours, mended = boxes.own(game), copy.deepcopy(files)
+        for finding in fault.findings:
+            place = boxes.place_of(game, files, finding)
+            entry = None if place is None else place[0].entry(ours, place[1])
+            if place is None or entry is None:
+                mended[finding.file] = ours[finding.file]
+            else:
+                _lay_in(mended, *place, entry)
+    try:
+        return games.of_files(game, mended)
     except PackError:
-        made = games.shared(game)
-    voice = voice_of(language)
-    return {entry: part.name for part in book.parts(made, voice) for entry in part.entries}
+        return games.shared(game)
 
 
 def shown(game: str, files: Files, sheet: Sheet, key: str, language: str) -> Shown:
@@ -84,35 +132,51 @@ class Beside(NamedTuple):
 
 
 def side_by_side(game: str, one: Files, other: Files, language: str) -> list[tuple[str, Beside]]:
-    """Where two boxes differ, part by part, by the name of its sheet; in words where there are."""
+    """Where two boxes differ, part by part, by the name of its sheet: as the parts are told.
+
+    What telling a part leaves out, and what cannot be read, is named field by field.
+    """
     told = [_told(game, files, language) for files in (one, other)]
-    found: dict[tuple[str, str], tuple[str, Beside]] = {}
-    for difference in boxes.differences(game, one, other):
-        sheet, key = difference.sheet, difference.key
-        place = (sheet.file, sheet.called(key))
-        left, right = (lines.get(place) for lines in told)
-        named = left or right
+    fields: dict[tuple[str, str], tuple[Sheet, list[Field]]] = {}
+    for sheet, key, changed, _one, _other in boxes.differences(game, one, other):
+        here = fields.setdefault((sheet.name, key), (sheet, []))[1]
+        here += [field for field in sheet.fields if changed in field.keys and field not in here]
+    beside = []
+    for (name, key), (sheet, different) in fields.items():
+        left, right = (lines.get((sheet.file, sheet.called(key))) for lines in told)
         if left is not None and right is not None and left.lines != right.lines:
-            beside = Beside(left.name, left.lines, right.lines)
+            own = [] if left.name == right.name else [(left.name, right.name)]
+            rows = [*own, *zip_longest(left.lines, right.lines, fillvalue="")]
         else:
-            raw = f"{difference.field}: "
-            known = found.get((sheet.name, key))
-            before = known[1] if known else Beside(named.name if named else key, (), ())
-            beside = Beside(
-                before.name,
-                (*before.one, raw + difference.one),
-                (*before.other, raw + difference.other),
-            )
-        found[(sheet.name, key)] = (sheet.name, beside)
-    return list(found.values())
+            mine, theirs = (sheet.entry(files, key) or {} for files in (one, other))
+            rows = [
+                (_in_words(field, mine, language), _in_words(field, theirs, language))
+                for field in different
+            ]
+        part = left or right
+        columns = [tuple(line for line in column if line) for column in zip(*rows, strict=True)]
+        beside.append((name, Beside(part.name if part else key, *columns)))
+    return beside
+
+
+def _in_words(field: Field, entry: Values, language: str) -> str:
+    """A field and what is typed there."""
+    controls = field.controls(entry)
+    typed = [_value(one, language, len(controls) > 1) for one in controls if one.value]
+    value = ", ".join(typed) or texts.say(language, "box-nothing")
+    return f"{texts.say(language, f'box-field-{field.name}')}: {value}"
+
+
+def _value(control: Control, language: str, several: bool) -> str:
+    chosen = [label(language, message) for word, message in control.words if word == control.value]
+    if chosen or not several or control.kind == "amount":
+        return (chosen or [control.value])[0]
+    return f"{label(language, control.label)} {control.value}"
 
 
 def _told(game: str, files: Files, language: str) -> dict[tuple[str, str], Part]:
     book = book_of(game)
     if book is None:
         return {}
-    try:
-        made = games.of_files(game, files)
-    except PackError:
-        return {}
-    return {entry: part for part in book.parts(made, voice_of(language)) for entry in part.entries}
+    parts = book.parts(readable(game, files), voice_of(language))
+    return {entry: part for part in parts for entry in part.entries}

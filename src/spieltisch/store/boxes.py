@@ -2,7 +2,7 @@
 
 import json
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 import msgspec
@@ -64,6 +64,8 @@ class NewChange(msgspec.Struct, frozen=True):
     name: str
     sheet: str
     entry: str
+    more: bool = False
+    """Whether it goes on with the latest change of the same entry: both are one change then."""
 
 
 Apply = Callable[[Document], Fields]
@@ -168,11 +170,27 @@ class Boxes:
         if connection.execute(update(_b).where(*same).values(**now)).rowcount != 1:
             return False
         made = msgspec.structs.asdict(new)
+        if made.pop("more"):
+            fields = self._gone_on(connection, row, new, fields)
         change = {**made, "box": row.id, "seq": row.seq + 1, "body": json.dumps(fields)}
         connection.execute(insert(_c), [change])
         old = (_c.c.box == row.id, _c.c.seq <= row.seq + 1 - MOST_CHANGES)
         connection.execute(delete(_c).where(*old))
         return True
+
+    def _gone_on(
+        self, connection: Connection, row: BoxRow, new: NewChange, fields: Fields
+    ) -> Fields:
+        """The latest change and this one together, if it is one of the same hand and entry."""
+        mine = (_c.c.person == new.person, _c.c.sheet == new.sheet, _c.c.entry == new.entry)
+        latest = (_c.c.box == row.id, _c.c.seq == row.seq, *mine)
+        body = connection.execute(select(_c.c.body).where(*latest)).scalar()
+        if body is None:
+            return fields
+        connection.execute(delete(_c).where(*latest))
+        before = json.loads(body)
+        later = {name: (before.get(name, change)[0], change[1]) for name, change in fields.items()}
+        return {**before, **later}
 
     def changes(self, box: str, sheet: str = "", entry: str = "") -> list[Change]:
         """The latest changes of a box or of one entry, latest first."""
@@ -214,6 +232,12 @@ class Boxes:
         """What is known of a version."""
         found = self._versions(_v.c.id == version)
         return found[0] if found else None
+
+    def names(self, versions: Collection[str]) -> dict[str, str]:
+        """What versions are called."""
+        query = select(_v.c.id, _v.c.name).where(_v.c.id.in_(versions))
+        with self.engine.connect() as connection:
+            return {row.id: row.name for row in connection.execute(query)}
 
     def versions(self, box: str) -> list[Version]:
         """The versions of a box, latest first."""

@@ -15,9 +15,11 @@ from spieltisch.games.packs.sheets import (
     Numbers,
     Sheet,
     Table,
+    Where,
 )
 
 _EFFECT: Final = "boonlake-effect-"
+_REGION: Final = "boonlake-region-"
 _RESOURCES: Final = dict.fromkeys(t.RESOURCE_KEYS, (0, 6))
 _NAMED: Final = {key: f"boonlake-resource-{key}" for key in t.RESOURCE_KEYS}
 _RIVER: Final = (
@@ -60,8 +62,9 @@ SHEETS: Final = (
         "scoring_tiles.toml",
         "tile",
         (
+            Where("category", ["regions"], Choices("regions", 2, t.REGION_KEYS, _REGION)),
             Numbers("need"),
-            Numbers("need-low"),
+            Where("category", ["regions", "sunset-day"], Numbers("need-low")),
             Amounts(
                 "project",
                 {"coins": (0, 40), **_RESOURCES, "vp": (0, 30)},
@@ -71,10 +74,29 @@ SHEETS: Final = (
             ),
         ),
     ),
-    Sheet("lever", "levers.toml", "lever", (Number("cost", 0, 30),)),
-    Sheet("hex", "map.toml", "hex", (Effects("reward", {"reward": w.HEX_WORDS}, 1, _EFFECT),)),
     Sheet(
-        "region", "map.toml", "region", (Effects("label", {"label": w.LABEL_WORDS}, 1, _EFFECT),)
+        "lever",
+        "levers.toml",
+        "lever",
+        (Number("cost", 0, 30), Number("row", 1, 6), Number("column", 1, 6)),
+    ),
+    Sheet(
+        "hex",
+        "map.toml",
+        "hex",
+        (
+            Effects("reward", {"reward": w.HEX_WORDS}, 1, _EFFECT),
+            Number("hex-start", 2, 4, optional=True, key="start"),
+            Choice("region", t.REGION_KEYS, _REGION),
+            Numbers("at"),
+        ),
+    ),
+    Sheet("map-whole", "map.toml", "", (Numbers("bridges", pairs=True), Numbers("ford"))),
+    Sheet(
+        "region",
+        "map.toml",
+        "region",
+        (Effects("label", {"label": w.LABEL_WORDS}, 1, _EFFECT), Number("north", 1, 4)),
     ),
     Sheet("river-shared", "river.toml", "shared", _RIVER, listed=True),
     Sheet("river-upper", "river.toml", "upper", _RIVER, listed=True),
@@ -128,7 +150,11 @@ SHEETS: Final = (
         "solo-tile",
         "solo.toml",
         "tile",
-        (Choices("actions", 3, t.STRIP_KEYS, "boonlake-strip-"), Numbers("corners")),
+        (
+            Choice("side", t.SIDE_KEYS, "box-side-"),
+            Choices("actions", 3, t.STRIP_KEYS, "boonlake-strip-"),
+            Numbers("corners"),
+        ),
     ),
     Sheet(
         "solo-board",
@@ -142,4 +168,4 @@ SHEETS: Final = (
         ),
     ),
 )
-"""Strips and levels are the rulebook's; where hexes and bridges lie is changed in the files."""
+"""All that is not the rulebook's own: strips, levels and what a scoring tile counts are."""

@@ -21,5 +21,12 @@ SHEETS: Final = (
     ),
     Sheet("border", _FILE, "duchy", (Lines("rows"), Numbers("posts", pairs=True)), only=BORDER),
     Sheet("team", _FILE, "duchy", (Lines("left"), Lines("right"), Numbers("start")), only=TEAM),
-    Sheet("island", _FILE, "duchy", (Lines("spaces", spaced=True),), only=SOLO),
+    Sheet(
+        "island",
+        _FILE,
+        "duchy",
+        (Lines("spaces", spaced=True), Numbers("edges", pairs=True), Numbers("rivers", pairs=True)),
+        only=SOLO,
+    ),
+    Sheet("sides", "duchies.toml", "board", (Numbers("sides", pairs=True),), only=["dealt"]),
 )

@@ -16,7 +16,7 @@ from spieltisch import games, titles
 from spieltisch.games.packs import box_file
 from spieltisch.games.packs.findings import Files, Finding, PackError, Report
 from spieltisch.games.packs.reading import Source, read_directory, shown
-from spieltisch.games.packs.sheets import Sheet, Values
+from spieltisch.games.packs.sheets import Sheet, Values, entries
 from spieltisch.kernel.wording import Text
 
 HEAD = "pack.toml"
@@ -93,6 +93,16 @@ def check(game: str, files: Source | None) -> list[Finding]:
     return found
 
 
+def beyond_repair(game: str, files: Files) -> Finding | None:
+    """What no form could mend; a box may come in with all that one can still type in."""
+    findings = check(game, files)
+    for finding in findings:
+        if place_of(game, files, finding) is None:
+            return finding
+    sound = all(sheet.entry(files, key) is not None for sheet, key in entries(sheets(game), files))
+    return None if sound else findings[0]
+
+
 def version_of(game: str, files: Files) -> str:
     """What this version of a box is called; only of one that can be played."""
     played: str = games.pack_tools(game).load_pack(files).hash
@@ -149,24 +159,35 @@ def put(entry: Values, wished: Values) -> dict[str, tuple[Any, Any]]:
 
 
 def findings_of(sheet: Sheet, key: str, findings: Sequence[Finding]) -> list[tuple[str, Text]]:
-    """What is said of one entry: the field it is said of, and the text."""
-    called, tops = sheet.called(key), {one for field in sheet.fields for one in field.keys}
-    found = []
-    for finding in findings:
-        if finding.file != sheet.file:
-            continue
-        whole = f"{finding.entry}.{finding.field}"
-        if finding.entry == called:
-            top = finding.field.split(".")[0]
-            if sheet.table or top in tops:
-                found.append((_field_of(sheet, top), finding.text))
-        elif not sheet.table and finding.entry in tops:
-            found.append((_field_of(sheet, whole.split(".")[0]), finding.text))
-    return found
+    """What is said of one entry, or of all of its kind: the field it is said of, and the text."""
+    said = [(_field_of(sheet, key, finding), finding.text) for finding in findings]
+    return [(field, text) for field, text in said if field is not None]
 
 
-def _field_of(sheet: Sheet, key: str) -> str:
-    return next((field.name for field in sheet.fields if key in field.keys), "")
+def _field_of(sheet: Sheet, key: str, finding: Finding) -> str | None:
+    """The field that a finding is about; empty if it is about the whole entry, None if another."""
+    if finding.file != sheet.file:
+        return None
+    top = finding.field.split(".")[0]
+    for field in sheet.fields:
+        # What has no entries of its own is known by its fields, however the check calls the place.
+        if top in field.keys and (
+            not sheet.table or finding.entry in (sheet.called(key), sheet.table)
+        ):
+            return field.name
+        if not sheet.table and finding.entry in field.keys:
+            return field.name
+    return "" if sheet.table and finding.entry == sheet.called(key) else None
+
+
+def place_of(game: str, files: Files, finding: Finding) -> tuple[Sheet, str] | None:
+    """The entry that a finding is about; without a key if it is about all of a kind."""
+    for sheet, key in entries(sheets(game), files):
+        alone = not sheet.table or finding.entry == sheet.called(key)
+        if alone and _field_of(sheet, key, finding) is not None:
+            return sheet, key
+    every = [sheet for sheet in sheets(game) if _field_of(sheet, "", finding) is not None]
+    return (every[0], "") if every else None
 
 
 def differences(game: str, one: Files, other: Files) -> list[Difference]:

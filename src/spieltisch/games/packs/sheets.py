@@ -95,22 +95,27 @@ def _text(value: object) -> str:
 
 
 class Number:
-    """A whole number; left out where `optional` and nothing, or 0, is typed."""
+    """A whole number; left out where `optional` and nothing, or 0, is typed.
 
-    def __init__(self, name: str, low: int, high: int, *, optional: bool = False) -> None:
+    `key`: where it stands in the entry, if not under its name.
+    """
+
+    def __init__(
+        self, name: str, low: int, high: int, *, optional: bool = False, key: str = ""
+    ) -> None:
         self.name, self.low, self.high, self.optional = name, low, high, optional
-        self.keys = (name,)
+        self.keys = (key or name,)
 
     def controls(self, entry: Values) -> list[Control]:
         """One number."""
-        shown = _text(entry.get(self.name))
+        shown = _text(entry.get(self.keys[0]))
         return [Control(self.name, "number", f"box-{self.name}", shown, (), self.low, self.high)]
 
     def read(self, form: Mapping[str, str]) -> Values:
         """The number."""
         found = typed_number(form.get(self.name, ""))
         empty = found is None or (self.optional and found == 0)
-        return {self.name: None if empty else found}
+        return {self.keys[0]: None if empty else found}
 
 
 class Choice:
@@ -282,6 +287,23 @@ class Table:
         for field in self.fields:
             inside.update({n: v for n, v in field.read(part).items() if v is not None})
         return {self.name: inside}
+
+
+class Where:
+    """A field that only some entries have: those in which another value is one of a few words."""
+
+    def __init__(self, key: str, words: Sequence[str], inner: Field) -> None:
+        self.key, self.words, self.inner = key, words, inner
+        self.name, self.keys = inner.name, inner.keys
+
+    def controls(self, entry: Values) -> list[Control]:
+        """None where it is not printed."""
+        return self.inner.controls(entry) if entry.get(self.key) in self.words else []
+
+    def read(self, form: Mapping[str, str]) -> Values:
+        """Nothing where it was not shown."""
+        shown = any(name.split(".")[0] == self.name for name in form)
+        return self.inner.read(form) if shown else {}
 
 
 class Effects:

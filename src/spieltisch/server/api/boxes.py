@@ -13,7 +13,7 @@ from spieltisch.games.packs import box_file, boxes
 from spieltisch.games.packs.findings import Files, PackError
 from spieltisch.games.packs.sheets import Sheet
 from spieltisch.help import boxes as help_boxes
-from spieltisch.help.findings import all_of, refused, said, with_place
+from spieltisch.help.findings import refused, said, with_place
 from spieltisch.server.faults import Fault
 from spieltisch.server.identity import hashed, new_token, same
 from spieltisch.server.live.table_cache import now
@@ -49,12 +49,14 @@ class ChangeBox(Request, frozen=True):
 class TypedIn(Request, frozen=True):
     """What was typed: texts by control, and the fields that are meant; all others stay.
 
-    `done`: the entry is as printed.
+    `done`: the entry is as printed. `more`: it goes on with what was typed last, and is taken back
+    together with it.
     """
 
     form: dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=2000)]]
     fields: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)]
     done: bool = False
+    more: bool = False
 
 
 class SheetInfo(msgspec.Struct, frozen=True):
@@ -66,10 +68,13 @@ class SheetInfo(msgspec.Struct, frozen=True):
 
 
 class FindingInfo(msgspec.Struct, frozen=True):
-    """What is wrong: the field it is said of, if any, and what to do."""
+    """What is wrong: the field it is said of, and what to do; of a whole box also where."""
 
     field: str
     text: str
+    sheet: str = ""
+    entry: str = ""
+    name: str = ""
 
 
 class BoxInfo(msgspec.Struct, frozen=True):
@@ -221,10 +226,9 @@ async def take_in(call: Call, raw: bytes) -> BoxInfo:
         box = boxes.taken_in(raw)
     except PackError as fault:
         raise Fault("bad-box", refused(fault, call.language)) from fault
-    # What cannot even be read would leave nothing to repair.
-    findings = await _aside(call, boxes.check, box.game, box.files)
-    if findings:
-        raise Fault("bad-box", with_place(findings[0], call.language))
+    beyond = await _aside(call, boxes.beyond_repair, box.game, box.files)
+    if beyond is not None:
+        raise Fault("bad-box", with_place(beyond, call.language))
     return await _create(call, box.game, box.files)
 
 
@@ -255,8 +259,8 @@ def _progress(row: BoxRow) -> list[boxes.Progress]:
 def _checked(row: BoxRow, language: str) -> tuple[list[FindingInfo], str]:
     found = boxes.check(row.game, row.body)
     version = "" if found else boxes.version_of(row.game, row.body)
-    shown = all_of(found[:FINDINGS_SHOWN], language)
-    return [FindingInfo("", text) for text in shown], version
+    told = help_boxes.found(row.game, row.body, found[:FINDINGS_SHOWN], language)
+    return [FindingInfo("", text, sheet, key, name) for sheet, key, name, text in told], version
 
 
 async def change_box(call: Call, body: ChangeBox) -> BoxInfo:
@@ -273,10 +277,12 @@ async def change_box(call: Call, body: ChangeBox) -> BoxInfo:
     return info_of(await box_of(call), call.person.id)
 
 
-async def _change(call: Call, row: BoxRow, sheet: str, entry: str, apply: Any) -> int:
+async def _change(
+    call: Call, row: BoxRow, sheet: str, entry: str, apply: Any, more: bool = False
+) -> int:
     person = call.person
     call.keep("kilobytes")
-    change = NewChange(now(), person.id, person.name, sheet, entry)
+    change = NewChange(now(), person.id, person.name, sheet, entry, more)
     try:
         return await asyncio.to_thread(call.app.store.boxes.change, row.id, change, apply)
     except TimeoutError as fault:
@@ -368,7 +374,7 @@ async def put_in(call: Call, row: BoxRow, sheet: Sheet, key: str, body: TypedIn)
             raise Fault("bad-box", refused(fault, call.language)) from fault
         return changed
 
-    await _change(call, row, sheet.name, key, apply)
+    await _change(call, row, sheet.name, key, apply, body.more)
 
 
 async def part_view(call: Call, row: BoxRow, sheet: Sheet, key: str) -> PartView:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from spieltisch import games, texts, titles
 from spieltisch.games.packs import box_file, boxes
 from spieltisch.games.packs.findings import Files
-from spieltisch.games.packs.sheets import Control, Sheet
+from spieltisch.games.packs.sheets import Control, Field, Sheet, Values
 from spieltisch.help import boxes as help_boxes
 from spieltisch.help.books import book_of
 from spieltisch.server.api import boxes as api
@@ -26,8 +26,6 @@ FORM_EXTRA: Final = 4000
 """Bytes of a form around the file in it."""
 BOUNDARY: Final = re.compile(r'boundary="?([!#-~]{1,70})"?')
 """What stands between the parts of a form."""
-ANY: Final = {"amount": "n", "low": "a", "low_vp": "b", "high": "c", "high_vp": "d"}
-"""What stands for numbers in the names of effects."""
 
 
 def _with_packs(language: str) -> list[Any]:
@@ -105,7 +103,7 @@ async def change_box(call: Call) -> Response:
     elif action == "undo":
         sheet, entry = await api.take_back(call)
         return go(f"/boxes/{box}/{sheet}/{entry}" if sheet else f"/boxes/{box}")
-    elif action == "remove":
+    elif action == "remove" and form.text("sure"):
         await api.remove_box(call)
         return go("/boxes")
     else:
@@ -187,9 +185,9 @@ def _next(sheet: Sheet, files: Files, after: str) -> str:
 class Shown:
     """A control as a page shows it."""
 
-    def __init__(self, control: Control, language: str) -> None:
+    def __init__(self, control: Control, language: str, alone: str = "") -> None:
         self.control = control
-        self.label = _said(language, control.label)
+        self.label = alone or help_boxes.label(language, control.label)
         self.groups: list[tuple[str, list[tuple[str, str]]]] = []
         for value, message in control.words:
             table, colon, _verb = value.partition(":")
@@ -201,14 +199,18 @@ class Shown:
             said = texts.say(language, group) if group else ""
             if not self.groups or self.groups[-1][0] != said:
                 self.groups.append((said, []))
-            self.groups[-1][1].append((value, _said(language, message)))
+            self.groups[-1][1].append((value, help_boxes.label(language, message)))
 
 
-def _said(language: str, message: str) -> str:
-    """A label; a word of the pack that no text names is shown as it is."""
-    if texts.knows(language, message):
-        return texts.say(language, message, ANY)
-    return message.removeprefix("box-")
+def _field(call: Call, field: Field, entry: Values) -> tuple[str, list[Shown], str] | None:
+    """A field as a page shows it, with what was typed there before; not all entries have all."""
+    controls = field.controls(entry)
+    if not controls:
+        return None
+    # What stands alone is called as its field is.
+    alone = texts.say(call.language, f"box-field-{field.name}") if len(controls) == 1 else ""
+    shown = [Shown(control, call.language, alone) for control in controls]
+    return field.name, shown, json.dumps([control.value for control in controls])
 
 
 async def part_page(call: Call) -> Response:
@@ -225,14 +227,7 @@ async def part_page(call: Call) -> Response:
         "box_part.html",
         box=api.info_of(row, call.person.id),
         view=view,
-        fields=[
-            (
-                field.name,
-                [Shown(control, call.language) for control in field.controls(entry)],
-                json.dumps([control.value for control in field.controls(entry)]),
-            )
-            for field in sheet.fields
-        ],
+        fields=[one for field in sheet.fields if (one := _field(call, field, entry))],
         before=keys[at - 1] if at else "",
         after=keys[at + 1] if at + 1 < len(keys) else "",
         number=at + 1,

@@ -14,6 +14,7 @@ from spieltisch.server.live.past import Past, past_at
 from spieltisch.server.live.table_cache import LiveTable
 from spieltisch.server.pages.chart import Series, line_chart
 from spieltisch.server.pages.rendering import draw
+from spieltisch.server.pages.told import terms_told
 from spieltisch.server.routing import Call
 from spieltisch.store.tables import TableRow
 from spieltisch.tables.replay import Rerun
@@ -79,7 +80,7 @@ async def end_page(call: Call, row: TableRow, hot: LiveTable) -> Response:
         scores=match.scores,
         winners=match.winners,
         growth=await _growth(call, row, names, rival),
-        options=options_told(row, info),
+        options=await terms_told(call, row.settings, info),
         chat=chat.lines,
         commitment=hot.table.commitment,
     )
@@ -107,19 +108,3 @@ def _sheet(hot: LiveTable, language: str) -> list[dict[str, Any]]:
         for source in sheets[0]
         if any(sheet[source] for sheet in sheets)
     ]
-
-
-def options_told(row: TableRow, info: Any) -> list[tuple[str, str]]:
-    """The table options that were played with, in words."""
-    return told_options(row.settings.options, len(row.seats), info)
-
-
-def told_options(chosen: dict[str, str], seats: int, info: Any) -> list[tuple[str, str]]:
-    """Table options in words, those that matter with so many seats."""
-    told = []
-    for option in info.options:
-        fits = not option.seat_counts or seats in option.seat_counts
-        if fits and option.name in chosen and chosen[option.name] in option.values:
-            place = option.values.index(chosen[option.name])
-            told.append((option.text, option.value_texts[place]))
-    return told

@@ -2,28 +2,25 @@
 
 from starlette.responses import Response
 
-from spieltisch import games, texts
+from spieltisch import games
 from spieltisch.server.api import company, people
 from spieltisch.server.api import tables as api_tables
 from spieltisch.server.api.company import Invitation, InvitationRequest
 from spieltisch.server.faults import Fault
 from spieltisch.server.messages import NewGuest, SitDown
-from spieltisch.server.pages.end import told_options
 from spieltisch.server.pages.rendering import Form, draw, go, page, read_form, struct
+from spieltisch.server.pages.told import terms_told
 from spieltisch.server.routing import Call
-from spieltisch.tables.handing import span
 from spieltisch.tables.refusal import Refused
-from spieltisch.tables.terms import Pace
 
 LATE = ("seat-taken", "already-begun")
 CANCELLED = ("join-cancelled", "join-cancelled-why")
 USED = ("join-used", "join-used-why")
-CLOCKS = {"decision": "join-clock-decision", "game": "join-clock-game"}
 
 
 async def join_page(call: Call) -> Response:
     """The secret stays in the browser's fragment, so nothing can be said about the table yet."""
-    return _draw(call)
+    return await _draw(call)
 
 
 async def join(call: Call) -> Response:
@@ -37,11 +34,11 @@ async def join(call: Call) -> Response:
     except Fault as fault:
         if fault.code != "wrong-token":
             raise
-        return _draw(call, fault.status, CANCELLED)
+        return await _draw(call, fault.status, CANCELLED)
     except Refused as fault:
         if fault.code not in LATE:
             raise
-        return _draw(call, 409, USED)
+        return await _draw(call, 409, USED)
 
 
 async def _sit(call: Call, form: Form, secret: str) -> Response:
@@ -63,11 +60,11 @@ async def _invitation(call: Call, secret: str) -> Invitation:
 async def _look(call: Call, secret: str) -> Response:
     seen = await _invitation(call, secret)
     if not seen.mine and (seen.table.status != "waiting" or not seen.free):
-        return _draw(call, 409, USED)
-    return _draw(call, invitation=seen, secret=secret)
+        return await _draw(call, 409, USED)
+    return await _draw(call, invitation=seen, secret=secret)
 
 
-def _draw(
+async def _draw(
     call: Call,
     status: int = 200,
     trouble: tuple[str, str] | None = None,
@@ -87,18 +84,8 @@ def _draw(
         info=info,
         games=[table.game] if table is not None else games.names(),
         names=[seat.name for seat in table.seats if seat.name] if table is not None else [],
-        table_language=texts.LANGUAGE_NAMES[table.settings.language] if table is not None else "",
-        clock=clock_told(table.settings.pace, call.language) if table is not None else "",
-        options=told_options(table.settings.options, len(table.seats), info) if table else [],
+        options=await terms_told(call, table.settings, info) if table and info else [],
     )
-
-
-def clock_told(pace: Pace, language: str) -> str:
-    """How much time there is, in words; nothing where no clock runs."""
-    if pace.clock == "none":
-        return ""
-    time = span(language, pace.seconds * 1000)
-    return texts.say(language, CLOCKS[pace.clock], {"time": time})
 
 
 ROUTES = [page("/tables/{table_id}/join", join_page, join, cost=5)]

@@ -9,11 +9,10 @@ from spieltisch import games, texts, titles
 from spieltisch.help.values import of_house
 from spieltisch.server.api import people as api_people
 from spieltisch.server.api.tables import game_info, lobby_of
-from spieltisch.server.live.table_cache import now
-from spieltisch.server.messages import Login, NewGuest, OneToken, TableInfo
+from spieltisch.server.messages import Login, NewGuest, OneToken
 from spieltisch.server.pages.learn import offered
 from spieltisch.server.pages.rendering import draw, go, our_page, page, read_form, struct
-from spieltisch.server.pages.statistics import ago
+from spieltisch.server.pages.told import cards
 from spieltisch.server.routing import Call
 from spieltisch.titles import Start
 
@@ -27,23 +26,20 @@ async def lobby(call: Call) -> Response:
     rows = await asyncio.to_thread(call.app.store.tables.of_person, own) if own else []
     lessons, learned = offered(rows)
     titles = {name: game_info(name, call.language).text for name in games.names()}
-    at = now()
     finished = [info for info in listed.mine if info.status == "finished"]
 
-    def told(tables: list[TableInfo]) -> list[tuple[TableInfo, str]]:
-        return [(info, ago(call.language, at - info.updated_at)) for info in tables]
-
+    others = [one for one in listed.mine if not one.your_turn and one.status != "finished"]
     return draw(
         call,
         "lobby.html",
         titles=titles,
-        turn=told([info for info in listed.mine if info.your_turn]),
-        others=told([i for i in listed.mine if not i.your_turn and i.status != "finished"]),
-        finished=told(finished[:FINISHED_SHOWN]),
+        turn=await cards(call, [info for info in listed.mine if info.your_turn]),
+        others=await cards(call, others),
+        finished=await cards(call, finished[:FINISHED_SHOWN]),
         more=len(finished) > FINISHED_SHOWN,
-        open=told(listed.open),
-        invited=told(listed.invited),
-        running=told(listed.running),
+        open=await cards(call, listed.open),
+        invited=await cards(call, listed.invited),
+        running=await cards(call, listed.running),
         starts=_starts(),
         lessons=lessons,
         learned=learned,

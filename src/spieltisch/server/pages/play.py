@@ -9,6 +9,7 @@ from starlette.routing import Mount
 from spieltisch import client
 from spieltisch.help.values import Counted, of_game, of_house
 from spieltisch.server.access import watchable_row
+from spieltisch.server.api import boxes
 from spieltisch.server.api import tables as api_tables
 from spieltisch.server.assets import Assets
 from spieltisch.server.bundle import BUNDLES, STYLES
@@ -24,11 +25,13 @@ async def play_page(call: Call) -> Response:
     if row.status == "waiting":
         return go(f"/tables/{row.id}")
     boxed, counted = await _values(call, row)
+    parts = await _parts(call, row)
     return draw(
         call,
         "play.html",
         boxed=boxed,
         counted=counted,
+        parts=parts,
         row=row,
         info=api_tables.game_info(row.game, call.language),
         styles=BUNDLES.address(STYLES),
@@ -42,6 +45,15 @@ async def _values(call: Call, row: TableRow) -> tuple[str, Counted | None]:
         return "", of_house(row.game)
     game = await asyncio.to_thread(load_game, row.game, row.settings.pack)
     return game.pack_name, of_game(game)
+
+
+async def _parts(call: Call, row: TableRow) -> str:
+    """The page that tells where the values come from: of the game, or of a box that I may see."""
+    if not row.settings.pack:
+        return f"/help/{row.game}/parts?origin=reconstructed"
+    version = await asyncio.to_thread(call.app.store.boxes.version, row.settings.pack)
+    mine = await boxes.list_boxes(call) if call.somebody is not None else []
+    return f"/boxes/{version.box}" if version and version.box in [one.id for one in mine] else ""
 
 
 FILES = Assets("/client", lambda: {file.name: Path(str(file)) for file in client.files()})

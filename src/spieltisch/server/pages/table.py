@@ -26,10 +26,11 @@ from spieltisch.server.messages import (
     SitDown,
     UndoRequest,
 )
-from spieltisch.server.pages.end import end_page, options_told
+from spieltisch.server.pages.end import end_page
 from spieltisch.server.pages.new import CLOCKS, HINTS, clock_key, wished_terms
 from spieltisch.server.pages.option_groups import groups_of
 from spieltisch.server.pages.rendering import Form, draw, go, page, read_form, struct
+from spieltisch.server.pages.told import terms_told
 from spieltisch.server.reach import only_here, origins
 from spieltisch.server.routing import Call
 from spieltisch.tables.difference import patched
@@ -89,7 +90,7 @@ async def table_page(call: Call) -> Response:
         clock=clock_key(row.settings.pace),
         clocks=CLOCKS,
         hints=HINTS,
-        options=options_told(row, info),
+        options=await terms_told(call, row.settings, info),
         levels=LEVELS,
         origins=_origins(call),
     )

@@ -6,10 +6,9 @@ from starlette.responses import Response
 
 from spieltisch import games, texts
 from spieltisch.server.api.tables import TABLE_FILTERS, game_info, listed
-from spieltisch.server.live.table_cache import now
 from spieltisch.server.messages import GameInfo
 from spieltisch.server.pages.rendering import draw, page
-from spieltisch.server.pages.statistics import ago
+from spieltisch.server.pages.told import cards
 from spieltisch.server.routing import Call
 
 STATUSES: Final = {
@@ -23,14 +22,13 @@ async def tables(call: Call) -> Response:
     """Tables for everybody's eyes: those that wait for players, that are played, that are over."""
     asked = call.request.query_params
     wanted = {name: asked.get(name, "") for name in TABLE_FILTERS}
-    at = now()
     found = await listed(call, wanted)
     kinds = [game_info(name, call.language) for name in games.names()]
     counts = sorted({count for kind in kinds for count in kind.seat_counts})
     return draw(
         call,
         "tables.html",
-        tables=[(info, ago(call.language, at - info.updated_at)) for info in found],
+        tables=await cards(call, found),
         titles={kind.name: kind.text for kind in kinds},
         wanted=wanted,
         filters=_filters(call, kinds, counts),

@@ -6,9 +6,8 @@ from spieltisch import games
 from spieltisch.server.access import sits, visible_row
 from spieltisch.server.api import turns as api
 from spieltisch.server.api.tables import game_info
-from spieltisch.server.live.table_cache import now
 from spieltisch.server.pages.rendering import draw, go, page
-from spieltisch.server.pages.statistics import ago
+from spieltisch.server.pages.told import cards
 from spieltisch.server.routing import Call
 
 
@@ -16,8 +15,7 @@ async def turns(call: Call) -> Response:
     """Where it is my turn; where others have waited longest comes first."""
     if call.somebody is None:
         return go("/sign-in?after=/turns")
-    at = now()
-    found = [(info, ago(call.language, at - info.updated_at)) for info in await api.my_turns(call)]
+    found = await cards(call, await api.my_turns(call))
     titles = {name: game_info(name, call.language).text for name in games.names()}
     past = call.number("past", 0) == 1
     return draw(call, "turns.html", turns=found, titles=titles, past=past)

@@ -455,8 +455,6 @@ boonlake-spot-33 = Southern, 3. Reihe, 3. von links
 # Words: scoring tiles
 
 boonlake-goal-adjacent = Benachbarte Bauplättchen
-boonlake-goal-boonlake-southern = Boonlake und Southern
-boonlake-goal-boonlake-unknown = Boonlake und Unknown
 boonlake-goal-bridges = Präsenzen an Brücken
 boonlake-goal-card-track = Kartenleiste
 boonlake-goal-cattle = Rinder
@@ -466,7 +464,7 @@ boonlake-goal-give-inhabitants = Bewohner → SP
 boonlake-goal-give-vases = Vasen → SP
 boonlake-goal-levers = Hebel
 boonlake-goal-lower-track = Niedrigerer Marker
-boonlake-goal-new-hope-southern = New Hope und Southern
+boonlake-goal-regions = { $one } und { $two }
 boonlake-goal-settlements = Siedlungen
 boonlake-goal-sites = Produktions­gebäude
 boonlake-goal-sunset-day = Dämmerung und Tag

@@ -452,8 +452,6 @@ boonlake-spot-33 = Southern, 3rd row, 3rd from the left
 # Words: scoring tiles
 
 boonlake-goal-adjacent = Connected tiles
-boonlake-goal-boonlake-southern = Boonlake and Southern
-boonlake-goal-boonlake-unknown = Boonlake and Unknown
 boonlake-goal-bridges = Presences at bridges
 boonlake-goal-card-track = Card track
 boonlake-goal-cattle = Cattle
@@ -463,7 +461,7 @@ boonlake-goal-give-inhabitants = Inhabitants → VP
 boonlake-goal-give-vases = Vases → VP
 boonlake-goal-levers = Levers
 boonlake-goal-lower-track = Lower marker
-boonlake-goal-new-hope-southern = New Hope and Southern
+boonlake-goal-regions = { $one } and { $two }
 boonlake-goal-settlements = Settlements
 boonlake-goal-sites = Production sites
 boonlake-goal-sunset-day = Sunset and day

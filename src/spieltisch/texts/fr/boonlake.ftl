@@ -452,8 +452,6 @@ boonlake-spot-33 = Southern, 3e rangée, 3e à partir de la gauche
 # Words: scoring tiles
 
 boonlake-goal-adjacent = Tuiles adjacentes
-boonlake-goal-boonlake-southern = Boonlake et Southern
-boonlake-goal-boonlake-unknown = Boonlake et Unknown
 boonlake-goal-bridges = Éléments près des ponts
 boonlake-goal-card-track = Piste de cartes
 boonlake-goal-cattle = Bovins
@@ -463,7 +461,7 @@ boonlake-goal-give-inhabitants = Habitants → PV
 boonlake-goal-give-vases = Vases → PV
 boonlake-goal-levers = Leviers
 boonlake-goal-lower-track = Marqueur le moins avancé
-boonlake-goal-new-hope-southern = New Hope et Southern
+boonlake-goal-regions = { $one } et { $two }
 boonlake-goal-settlements = Villages
 boonlake-goal-sites = Sites de production
 boonlake-goal-sunset-day = Crépuscule et jour

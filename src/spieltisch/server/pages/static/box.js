@@ -5,6 +5,9 @@ const saved = document.querySelector("#saved");
 const TYPING_PAUSE = 250;
 /** Fields that were typed in and not sent yet. @type {Set<string>} */
 const touched = new Set();
+/** Controls that were typed in since, and the only one of the time before: who goes on there. @type {Set<string>} */
+const typing = new Set();
+let typedLast = "";
 let waiting = 0;
 let sending = false;
 let leaving = false;
@@ -21,19 +24,24 @@ async function send() {
   sending = true;
   const fields = [...touched];
   touched.clear();
+  const [name, ...others] = typing;
+  const more = !others.length && name === typedLast;
+  typedLast = others.length ? "" : name;
+  typing.clear();
   const typed = {};
   for (const control of controls()) if (fields.includes(fieldOf(control))) typed[control.name] = control.value;
   try {
     const answer = await fetch(form.dataset.part, {
       method: "PATCH",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ form: typed, fields }),
+      body: JSON.stringify({ form: typed, fields, more }),
     });
     const view = await answer.json();
     if (!answer.ok) throw new Error(view.text);
     if (!leaving) await show(view);
   } catch (fault) {
     for (const field of fields) touched.add(field);
+    typedLast = "";
     if (!leaving) saved.textContent = fault.message;
   }
   sending = false;
@@ -72,7 +80,9 @@ function list(place, findings) {
 }
 
 form.addEventListener("input", (event) => {
-  touched.add(fieldOf(/** @type {Element} */ (event.target)));
+  const control = /** @type {HTMLInputElement} */ (event.target);
+  touched.add(fieldOf(control));
+  typing.add(control.name);
   clearTimeout(waiting);
   waiting = setTimeout(send, TYPING_PAUSE);
 });
