@@ -10,6 +10,7 @@ from spieltisch.arena.play import Outcome, Terms
 from spieltisch.arena.ray_cluster import run_on_ray
 from spieltisch.arena.tournament import Chunk, Tournament, run_here
 from spieltisch.kernel.errors import BadSetup
+from tests.judging import judge
 
 
 def scores(tournament: Tournament) -> list[Any]:
@@ -25,8 +26,8 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.extended
 @pytest.mark.filterwarnings("ignore")
 def test_a_lost_node_loses_no_game(tmp_path: Path) -> None:
-    ray: Any = pytest.importorskip("ray")
-    cluster_utils: Any = pytest.importorskip("ray.cluster_utils")
+    ray: Any = judge("ray")
+    cluster_utils: Any = judge("ray.cluster_utils")
     terms = Terms("burgundy", 2, ["novice", "random"], seed=3)
     cluster = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     second = cluster.add_node(num_cpus=1)

@@ -116,6 +116,10 @@ class Description:
 
     # In short
 
+    def brief(self) -> list[str]:
+        """All of it in short: the table, then what is asked."""
+        return [*self.short(), "", *self.short_question()]
+
     def short(self) -> list[str]:
         """The table without what explains it: what lies where, a line for each board."""
         scene = self.scene

@@ -11,6 +11,7 @@ from random import Random
 from spieltisch import games, texts, titles
 from spieltisch.bots import Sight, load_bot
 from spieltisch.bots.driving import Driver
+from spieltisch.draw.voice import Voice
 from spieltisch.envs.describing import Description, voice_of
 from spieltisch.envs.encoding import Encoder
 from spieltisch.kernel.errors import BadSetup, Illegal
@@ -24,6 +25,20 @@ _NUMBER = re.compile(r"(?<![\w.,])[-−–]?\d+(?:[.,]\d+)?(?!\w)")
 
 class NotUnderstood(Illegal):
     """An answer that names none of the options. The message says so in the table's language."""
+
+
+def number_in(answer: str | int, most: int, voice: Voice) -> int:
+    """The number that an answer names, from 1 to `most`.
+
+    `ANSWER: 3` counts, whatever is said before; else the only number in the answer.
+    """
+    said = str(answer)
+    marked = _ANSWER.findall(said)[-1:]  # who thinks aloud answers last
+    found = set(marked or _NUMBER.findall(said))
+    if len(found) == 1 and (word := found.pop()).isdecimal() and 1 <= int(word) <= most:
+        return int(word)
+    said = " ".join(said.split())[:80]
+    raise NotUnderstood(voice.say("envs-not-understood", answer=said, most=most))
 
 
 class TextTable:
@@ -103,7 +118,7 @@ class TextTable:
         news = [f"- {line}" for line in self.news(seat)]
         head = [self.voice.say("envs-since") + ":", *news, ""] if news else []
         if self.compact:
-            lines = [*head, *seen.short(), "", *seen.short_question()]
+            lines = [*head, *seen.brief()]
         else:
             lines = [*head, *seen.table(), *self._neighbours(), "", *seen.question()]
         if seen.notations:
@@ -127,24 +142,12 @@ class TextTable:
     # Answering
 
     def answer(self, answer: str | int, seat: int | None = None) -> None:
-        """Take the option of this number, counted from 1.
-
-        `ANSWER: 3` counts, whatever is said before; else the only number in the answer.
-        """
+        """Take the option of this number, counted from 1; see `number_in`."""
         seat = seat if seat is not None else self.seat
         notations = self.describe(seat).notations
-        number = self._number(answer, len(notations))
+        number = number_in(answer, len(notations), self.voice)
         self.match.take(seat, notations[number - 1])
         self._let_bots_play()
-
-    def _number(self, answer: str | int, most: int) -> int:
-        said = str(answer)
-        marked = _ANSWER.findall(said)[-1:]  # who thinks aloud answers last
-        found = set(marked or _NUMBER.findall(said))
-        if len(found) == 1 and (word := found.pop()).isdecimal() and 1 <= int(word) <= most:
-            return int(word)
-        said = " ".join(str(answer).split())[:80]
-        raise NotUnderstood(self.voice.say("envs-not-understood", answer=said, most=most))
 
     @property
     def scores(self) -> list[int]:
