@@ -115,26 +115,30 @@ class TextTable:
         """
         seat = seat if seat is not None else self.seat
         seen = self.describe(seat)
-        news = [f"- {line}" for line in self.news(seat)]
-        head = [self.voice.say("envs-since") + ":", *news, ""] if news else []
+        news = self.news(seat)
         if self.compact:
-            lines = [*head, *seen.brief()]
+            lines = seen.brief(news)
         else:
-            lines = [*head, *seen.table(), *self._neighbours(), "", *seen.question()]
+            told = [f"- {line}" for line in news]
+            head = [self.voice.say("envs-since") + ":", *told, ""] if news else []
+            lines = [*head, *seen.table(), *self._neighbours(seen), "", *seen.question()]
         if seen.notations:
             lines.append(self.voice.say("envs-answer", most=len(seen.notations)))
         return "\n".join([*lines, *(seen.refusals() if why else [])])
 
-    def _neighbours(self) -> list[str]:
-        """Which places lie beside each other, where the game has places."""
+    def _neighbours(self, seen: Description) -> list[str]:
+        """Which places lie beside each other, where the game has places, by their numbers."""
         encoder: Encoder | None = titles.part_of(self.match.game.name, "encoder")
         if encoder is None or encoder.neighbours is None:
             return []
         found = encoder.neighbours(self.match.game, self.match.state)
         title = self.voice.say("envs-neighbours")
+        words = {number: phrase for phrase, number in seen.places.items()}
         lines = [
             f"{f'{title} ({board})' if board else title}: "
-            + "; ".join(f"{place}: {' '.join(others)}" for place, others in places.items())
+            + "; ".join(
+                f"{place} ({words[place]}): {' '.join(others)}" for place, others in places.items()
+            )
             for board, places in found.items()
         ]
         return ["", *lines]
