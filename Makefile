@@ -14,7 +14,7 @@ SETUP = @"$(PYTHON)" $(NEW_ENOUGH) || \
 	exit 1; }; "$(PYTHON)" -m scripts.setup_venv
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all cover test-setup check format-check lint types layers addresses browser-types bench bench-compare benchmark load audit sbom installs format lock clean screenshots snapshots gallery \
+.PHONY: help play test test-all cover test-setup check format-check lint types layers addresses browser-types bench bench-compare benchmark judges load audit sbom installs format lock clean screenshots snapshots gallery \
 	venv venv-run venv-core venv-release
 
 help: ## Show this list
@@ -70,6 +70,9 @@ bench-compare: venv-core ## Fail if something is slower than in a commit (BASE=H
 benchmark: venv-core ## Measure our levels by the tasks of docs/benchmark.md, and write its tables (an hour)
 	@$(BIN)/python -m benchmarks.agents $(ARGS)
 
+judges: venv-core ## Let SuperSuit, SB3, MaskablePPO and Ray have the environments (fetches them once)
+	@$(BIN)/python scripts/judges.py $(ARGS)
+
 load: venv ## Measure the server as programs and screens use it, beside boardgame.io (ARGS="--path screens")
 	@$(BIN)/python scripts/load.py $(ARGS)
 
@@ -99,7 +102,7 @@ lock: venv-release ## Lock the dependencies again (ARGS=--upgrade for newer vers
 	--output-file requirements.txt pyproject.toml
 
 clean: ## Remove .venv and everything else that was made
-	rm -rf .venv build dist src/*.egg-info .coverage .coverage.* htmlcov
+	rm -rf .venv .bench .judges build dist src/*.egg-info .coverage .coverage.* htmlcov
 	rm -f src/*.so src/*.pyd src/spieltisch/native.json
 	find src/spieltisch -name '*.so' -delete -o -name '*.pyd' -delete
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -17,6 +17,7 @@ from spieltisch.envs.spaces import FORMS
 from spieltisch.envs.vector import ManyGames
 from spieltisch.envs.zoo import SeatsAtOnce, in_turn
 from spieltisch.kernel.errors import BadSetup
+from tests.judging import judge
 
 GAMES = ["boonlake", "burgundy"]
 
@@ -66,7 +67,7 @@ def test_many_games_in_the_flat_form() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_supersuit_makes_vectors_of_it(game: str) -> None:
-    supersuit = pytest.importorskip("supersuit")
+    supersuit = judge("supersuit")
     env = SeatsAtOnce(game, observation="flat", illegal="random")
     vector = supersuit.pettingzoo_env_to_vec_env_v1(env)
     many = supersuit.concat_vec_envs_v1(vector, 2, num_cpus=1, base_class="gymnasium")
@@ -82,7 +83,7 @@ def test_supersuit_makes_vectors_of_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_stable_baselines_checks_it(game: str) -> None:
-    checker = pytest.importorskip("stable_baselines3.common.env_checker")
+    checker = judge("stable_baselines3.common.env_checker")
     checker.check_env(SeatEnv(game, bots="random", observation="flat", illegal="random"))
 
 
@@ -91,7 +92,7 @@ def test_stable_baselines_checks_it(game: str) -> None:
     [("flat", "MlpPolicy"), ("dict", "MultiInputPolicy"), ("parts", "MultiInputPolicy")],
 )
 def test_masked_learning_runs_and_keeps_to_the_rules(form: str, policy: str) -> None:
-    contrib = pytest.importorskip("sb3_contrib")
+    contrib = judge("sb3_contrib")
     import spieltisch.envs.gym  # noqa: F401
 
     env = gymnasium.make("spieltisch/Burgundy-v0", bots="random", observation=form, illegal="raise")

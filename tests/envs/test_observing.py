@@ -123,13 +123,15 @@ def test_everything_in_a_view_is_shown(at: tuple[str, int, dict[str, object]]) -
     """Put in for anything what stood in its place at another moment: the observation changes."""
     encoding = table(*at)
 
-    def read(view: dict[str, Any]) -> tuple[list[int], list[tuple[int, float]]] | None:
+    def read(view: dict[str, Any]) -> bytes | None:
         page = Page()
         try:
             encoding.observer.read(view, 0, page)
         except KeyError:
             return None  # shields on a duchy that has not been chosen: it has noticed
-        return sorted(page.marks), sorted(zip(page.places, page.amounts, strict=True))
+        out = np.zeros(encoding.observer.layout.size, np.float32)
+        page.fill(out)
+        return out.tobytes()
 
     views = [play.game.view(play.state, 0) for play in wander(encoding, seed=2, level="novice")]
     seen: dict[tuple[Any, ...], set[Any]] = {}

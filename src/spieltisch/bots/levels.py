@@ -1,7 +1,9 @@
 """The four levels, the same names in every game, and how bots are found by name."""
 
+import sys
 from functools import partial
 from importlib import import_module
+from inspect import signature
 from random import Random
 from typing import Any, Final, Literal, get_args
 
@@ -138,7 +140,8 @@ def load_bot(spec: str, effort: Effort | None = None) -> BotMaker:
     """A bot by its level (`expert`, or `expert@0.5s`, `expert@800`) or its place (`module:Class`).
 
     What follows the @ is the time for a decision, or the positions it may judge. A Master may be
-    given another net, or none (`master=own.json@800`, `master=none`).
+    given another net, or none (`master=own.json@800`, `master=none`); a bot of one's own gets the
+    file of what it has learned (`module:Class=policy.npz`) as the argument `net`.
     """
     named, at, written = spec.rpartition("@") if "@" in spec else (spec, "", "")
     name, equals, net = named.partition("=")
@@ -147,8 +150,10 @@ def load_bot(spec: str, effort: Effort | None = None) -> BotMaker:
     made = _KNOWN.get(name) or _own_bot(name)
     given: dict[str, Any] = {}
     if equals:
-        if not issubclass(made, Master):
+        if name in _KNOWN and not issubclass(made, Master):
             raise BadSetup(f"{name} does not take a net: only a Master does")
+        if name not in _KNOWN and "net" not in signature(made).parameters:
+            raise BadSetup(f"{name} takes no file: its __init__ has no argument net")
         given["net"] = net
     if effort is not None and issubclass(made, Expert):
         given["effort"] = effort
@@ -162,6 +167,8 @@ def _own_bot(spec: str) -> type[Bot]:
     if not colon:
         known = ", ".join(_KNOWN)
         raise BadSetup(f"no bot {spec!r}; there are: {known}; your own is module:Class")
+    if "" not in sys.path:
+        sys.path.append("")  # it lies in the folder one stands in
     try:
         found = getattr(import_module(module), name)
     except (ImportError, AttributeError) as fault:

@@ -29,6 +29,8 @@ def player_of(spec: str, game: str) -> dict[str, Plain]:
     about["version"] = str(getattr(kind, "version", "")) if ":" in spec else __version__
     if issubclass(kind, Master):
         about["weights"] = weights_hash(game, given.get("net", ""))
+    elif "net" in given:
+        about["weights"] = hashlib.sha256(Path(given["net"]).read_bytes()).hexdigest()[:16]
     return about
 
 

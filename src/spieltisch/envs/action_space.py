@@ -67,8 +67,7 @@ class ActionSpace:
     def __init__(self, game: Game[Any], deeds: Sequence[Deed]) -> None:
         self.deeds = list(deeds)
         self.names = ["wait"]
-        self._read: dict[str, attrgetter[Any] | None] = {}
-        self._numbers: dict[str, dict[Any, int]] = {}
+        self._known: dict[str, tuple[attrgetter[Any] | None, dict[Any, int]]] = {}
         for one in self.deeds:
             self._add(game, one)
 
@@ -81,8 +80,7 @@ class ActionSpace:
         read = attrgetter(*one.fields) if one.fields else None
         known = {spelt[0] if bare else spelt: numbers[key] for spelt, key in one.folded()}
         for verb in one.verbs:
-            self._read[verb] = read
-            self._numbers[verb] = known
+            self._known[verb] = (read, known)
 
     def __len__(self) -> int:
         return len(self.names)
@@ -90,8 +88,8 @@ class ActionSpace:
     def number(self, option: Option[Any]) -> int:
         """The number of an option."""
         try:
-            read = self._read[option.verb]
-            return self._numbers[option.verb][read(option) if read is not None else ()]
+            read, numbers = self._known[option.verb]
+            return numbers[read(option) if read is not None else ()]
         except KeyError:
             raise UnknownOption(f"the action space has no number for {option!r}") from None
 

@@ -93,7 +93,7 @@ class Bout:
             self.seat = self.seat if play.over else play.seat
             return
         while play.seat not in (self.seat, NOBODY):
-            options = list(play.legal.values())
+            options = list(play.options)
             sight = Sight(play.game, play.state, play.seat, options)
             chosen = self._drivers[play.seat].decide(sight) if len(options) > 1 else 0
             play.take_option(play.seat, options[chosen])

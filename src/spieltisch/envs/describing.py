@@ -6,20 +6,26 @@ gives to a screen reader.
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cached_property, partial
 from itertools import groupby
 from typing import Final
 
-from spieltisch import draw
+from spieltisch import draw, titles
 from spieltisch.draw.scene import OTHER, OWN, Card, OptionLine, Panel, Scene, SeatLine, Tray
 from spieltisch.draw.stage import Stage, split
 from spieltisch.draw.voice import Voice
+from spieltisch.envs.encoding import Encoder
 from spieltisch.tables.speech import seat_name, speak
 
 DASH: Final = " — "
 """Between a thing and what it does."""
 DOT: Final = " · "
 """Between the details of an option."""
+
+TRAYS: Final = "trays"
+BOARDS: Final = "boards"
+ANSWER: Final = 40
+"""Tokens that the words around a brief decision take."""
 
 _ROLES: Final = {OWN: 0, OTHER: 2}
 """One's own board comes first, the others' last, what is shared in between."""
@@ -36,6 +42,7 @@ class Description:
 
     def __init__(self, match: draw.Playing, seat: int, voice: Voice) -> None:
         self.voice = voice
+        self._match = match
         self.stage: Stage = draw.stage_of(match.game, match.setup, voice)
         self.scene: Scene = draw.scene_of(match, seat, voice)
 
@@ -116,20 +123,94 @@ class Description:
 
     # In short
 
-    def short(self) -> list[str]:
-        """The table without what explains it: what lies where, a line for each board."""
+    def brief(self, news: Sequence[str] = ()) -> list[str]:
+        """All of it in short: what happened, the table, what is asked.
+
+        Where that is too long, the oldest news is left out first, then the cards that others have
+        laid out, then their boards.
+        """
+        question = ["", *self.short_question()]
+        table: list[str] = []
+        left = 0
+        for leaving in ((), (TRAYS,), (TRAYS, BOARDS)):
+            table = self.short(leaving)
+            left = self._most - ANSWER - tokens("\n".join([*table, *question]))
+            if left >= 0:
+                break
+        told = counted(self.numbered(news))
+        last: list[str] = []
+        for line in reversed(told):
+            left -= tokens(line)
+            if left < 0:
+                last.append("…")
+                break
+            last.append(line)
+        head = [self.voice.say("envs-since") + ": " + " ".join(reversed(last)), ""] if told else []
+        return [*head, *table, *question]
+
+    @property
+    def _encoder(self) -> Encoder | None:
+        found: Encoder | None = titles.part_of(self._match.game.name, "encoder")
+        return found
+
+    @property
+    def _most(self) -> int:
+        return self._encoder.tokens if self._encoder else Encoder._field_defaults["tokens"]
+
+    def numbered(self, lines: Sequence[str]) -> list[str]:
+        """Lines in which places are called by their numbers, where the game has such."""
+        places, named = self.places, self._named
+        return [named.sub(lambda found: places[found[0]], line) for line in lines]
+
+    @cached_property
+    def places(self) -> dict[str, str]:
+        """What places are called in words, with their numbers."""
+        encoder = self._encoder
+        if encoder is None or encoder.numbered is None:
+            return {}
+        return encoder.numbered(self._match.game, self._match.state, self.voice.say)
+
+    @cached_property
+    def _named(self) -> re.Pattern[str]:
+        words = sorted(self.places, key=len, reverse=True)
+        return re.compile("|".join(map(re.escape, words)) or r"(?!)")
+
+    def _place(self, label: str) -> str:
+        """A place by its number and what is said behind it, or by its name."""
+        found = self._named.search(label)
+        return self.places[found[0]] + label[found.end() :] if found else short_place(label)
+
+    def short(self, leaving: Sequence[str] = ()) -> list[str]:
+        """The table without what explains it: what lies where, a line for each board.
+
+        `leaving` names what is left out of the other seats' things.
+        """
         scene = self.scene
         found = [scene["status"] or self.stage["title"], *map(self._seat, scene["seats"])]
+        stats = [
+            _words(_with_value(stat["label"], stat["value"]))
+            for line in scene["seats"]
+            for stat in line["stats"]
+        ]
+
+        def known(labels: list[str]) -> bool:
+            """Whether it is a count that stands beside the seat's name already."""
+            words = _words(labels[0])
+            return ": " in labels[0] and any(
+                stat <= words and len(words) <= len(stat) + 1 for stat in stats
+            )
+
         for panel in sorted(scene["panels"], key=lambda panel: _ROLES.get(panel["role"], 1)):
             slots = self.stage["templates"][panel["template"]]["slots"]
             lying = [
-                (short_place(slots[name]["label"]), [_head(label) for label in counted(labels)])
+                (self._place(slots[name]["label"]), [_head(label) for label in counted(labels)])
                 for name, labels in self._held(panel["id"]).items()
+                if not known(labels)
             ]
-            if lying:
+            if lying and not (BOARDS in leaving and panel["role"] == OTHER):
                 found.append(f"{panel['title']}: {short_board(lying)}")
         for tray in scene["trays"]:
-            if tray["cards"]:
+            if tray["cards"] and (tray["own"] or TRAYS not in leaving):
                 found += self._short_tray(tray)
         return found
 
@@ -140,15 +221,33 @@ class Description:
         return [f"{tray['title']}: " + ", ".join(card["title"] for card in tray["cards"])]
 
     def short_question(self) -> list[str]:
-        """The prompt, and the options; those that differ in their price only share a line."""
+        """The prompt, and the options.
+
+        Those that differ in their price only share a line, and those that begin alike stand
+        together: `Play:` before all that can be played.
+        """
         lines: dict[str, list[str]] = {}
-        for number, option in enumerate(self.scene["options"], 1):
-            what, bracket, price = _option(option).rpartition(" (")
+        for number, told in enumerate(self.numbered(list(map(_option, self.scene["options"]))), 1):
+            what, bracket, price = told.rpartition(" (")
             if bracket:
+                what = re.sub(r" \([^()]*\)$", "", what)
                 lines.setdefault(what, []).append(f"{number} ({price}")
             else:
                 lines[price] = [str(number)]
-        return [self.scene["prompt"], *[f"{'; '.join(n)}: {what}" for what, n in lines.items()]]
+        verbs: dict[str, list[str]] = {}
+        for what, numbers in lines.items():
+            verb, _space, rest = what.partition(" ")
+            verbs.setdefault(verb, []).append(f"{'; '.join(numbers)}: {rest}" if rest else "")
+            lines[what] = [f"{'; '.join(numbers)}: {what}"]
+        found = [self.scene["prompt"]]
+        for what, alone in lines.items():
+            verb = what.partition(" ")[0]
+            together = verbs.pop(verb, [])
+            if len(together) > 1:
+                found += [f"{verb}:", *together]
+            elif together:
+                found += alone
+        return found
 
     def _held(self, panel: str) -> dict[str, list[str]]:
         """The labels of what stands in each slot of a panel."""
@@ -170,6 +269,11 @@ class Description:
         points = [f"{called}: {card['points']}"] if card["points"] else []
         lines = [line["text"] for line in card["lines"]]
         return ". ".join([card["title"], card["kind"], *prices, *lines, *points])
+
+
+def tokens(text: str) -> int:
+    """About as many as language models count, rather more: words in pieces of seven letters."""
+    return len(re.findall(r"[^\W\d_]{1,7}|\d{1,3}|[^\w\s]", text))
 
 
 def counted(labels: Sequence[str]) -> list[str]:
@@ -237,15 +341,31 @@ def short_board(lying: Sequence[tuple[str, list[str]]]) -> str:
 
 
 def _gathered(names: Sequence[str]) -> str:
-    """Names that begin alike, with their beginning once: `House, tier 1, 2` for two of them."""
+    """Names that begin alike, with their beginning once: `House (tier 1, 2)` for two of them."""
     groups: dict[str, list[str]] = {}
     for name in dict.fromkeys(names):
         first, comma, rest = name.partition(", ")
-        groups.setdefault(first, []).append(rest if comma else "")
+        groups.setdefault(first, []).append(re.sub(r" \([^)]*\)", "", rest) if comma else "")
     return " / ".join(
-        f"{first} ({', '.join(filter(None, rests))})" if any(rests) else first
+        f"{first} ({_counting(list(filter(None, rests)))})" if any(rests) else first
         for first, rests in groups.items()
     )
+
+
+def _counting(names: Sequence[str]) -> str:
+    """Names one behind the other: `tier 2, 3` where they differ in their number only."""
+    found: list[str] = []
+    before = ""
+    for name in names:
+        head, space, number = name.rpartition(" ")
+        same = space and number.isdigit() and head == before
+        found.append(number if same else name)
+        before = head if number.isdigit() else ""
+    return ", ".join(found)
+
+
+def _words(label: str) -> set[str]:
+    return set(re.findall(r"\w+", label.lower()))
 
 
 def _with_value(label: str, value: str) -> str:

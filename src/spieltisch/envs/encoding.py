@@ -21,13 +21,17 @@ class Encoder(NamedTuple):
     """What a game brings along to be an environment: its deeds and who observes it.
 
     `outcomes`: more than any number that is drawn or rolled, where the lexicon does not tell.
+    `tokens`: how long a decision told in short should be at most.
     `neighbours`: of a game and a state, by board: the name of every place, and what lies beside it.
+    `numbered`: of a game, a state and what says messages: phrases for places, with their numbers.
     """
 
     deeds: Callable[[Any, Setup], list[Deed]]
     observer: Callable[[Any, Setup], Observer]
     outcomes: int = 0
+    tokens: int = 1200
     neighbours: Callable[[Any, Any], dict[str, dict[str, list[str]]]] | None = None
+    numbered: Callable[[Any, Any, Callable[[str], str]], dict[str, str]] | None = None
 
 
 def encoded_games() -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Final
 
-LIBRARIES: Final = ("numpy", "gymnasium", "pettingzoo", "pyarrow", "PIL", "resvg_py")
+LIBRARIES: Final = ("numpy", "gymnasium", "librt", "pettingzoo", "pyarrow", "PIL", "resvg_py")
 NOT_ON_WINDOWS: Final = ("pyspiel",)
 
 

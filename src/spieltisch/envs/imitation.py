@@ -8,6 +8,7 @@ guess what they did; then it plays against Novices. A few minutes on a laptop.
 
 import argparse
 import tempfile
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -92,18 +93,28 @@ def _agreement(policy: Policy, data: Dataset, rows: Any) -> float:
 
 
 class PolicyBot(Bot):
-    """Plays what a policy finds likeliest. It sees what any bot sees, and no more."""
+    """Plays what a policy finds likeliest. It sees what any bot sees, and no more.
 
-    def __init__(self, rng: Random, policy: Policy, encoding: Encoding) -> None:
+    `net` is a policy or its file; it has learned to play with the usual options and these seats.
+    """
+
+    def __init__(self, rng: Random, net: str | Policy) -> None:
         super().__init__(rng)
-        self.policy = policy
-        self.encoding = encoding
+        self.policy = net if isinstance(net, Policy) else loaded(net)
 
     def choose(self, sight: Sight) -> int:
         # An imagined state shows the seat the same as the true one.
-        seen = self.encoding.observer.observe(sight.imagine(self.rng), sight.seat)
-        actions = list(self.encoding.actions.legal(sight.options))
+        state = sight.imagine(self.rng)
+        encoding = encoding_of(sight.game.name, state.seats)
+        seen = encoding.observer.observe(state, sight.seat)
+        actions = list(encoding.actions.legal(sight.options))
         return int(self.policy.preferences(seen, actions).argmax())
+
+
+@cache
+def loaded(file: str) -> Policy:
+    """A policy from its file, read once."""
+    return Policy.load(file)
 
 
 class Score:
@@ -132,7 +143,7 @@ def measure(
     for number in range(count):
         own = number % 2
         bots: list[Bot] = [make(Random(f"opponent {seed} {number}")) for _seat in range(2)]
-        bots[own] = PolicyBot(Random(f"policy {seed} {number}"), policy, encoding)
+        bots[own] = PolicyBot(Random(f"policy {seed} {number}"), policy)
         match = play_match(encoding.game, 77_000_000 + seed * 1_000_000 + number, bots)
         wins += (own in match.winners) / len(match.winners)
         points += [match.scores[own], match.scores[1 - own]]
@@ -146,6 +157,7 @@ def main(arguments: list[str] | None = None) -> Score:
     parser.add_argument("--games", type=int, default=100, help="games to watch (default: 100)")
     parser.add_argument("--epochs", type=int, default=5, help="passes through them (default: 5)")
     parser.add_argument("--measure", type=int, default=100, help="games to play (default: 100)")
+    parser.add_argument("--out", help="keep the policy in this file (.npz)")
     given = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         watch(given.game, given.games, Path(folder))
@@ -154,6 +166,8 @@ def main(arguments: list[str] | None = None) -> Score:
         print(f"watched {summary.games} games: {summary.rows} decisions")
         policy, progress = learn(read(dataset), epochs=given.epochs)
     print(*progress, sep="\n")
+    if given.out:
+        policy.save(given.out)
     score = measure(policy, encoding_of(given.game, 2), count=given.measure)
     print(f"against Novice: {score}")
     return score

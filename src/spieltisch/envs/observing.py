@@ -118,7 +118,7 @@ class Observer:
         add("scores", self.seats, meaning="victory points", usual=100)
         add("turns", self.seats, meaning="turns begun", usual=10)
         add("over", 1, meaning="whether the game is over")
-        numbers = {cls.__name__: at for at, cls in enumerate(asked)}
+        numbers = {cls: at for at, cls in enumerate(asked)}
         self._common = CommonWriter(game, self.seats, numbers, self.layout.starts)
         # The parts that only the seat itself may know; all others are public.
         self.private = {"asked", "asked.values"}
@@ -139,9 +139,7 @@ class Observer:
         if self.writer is not None:
             self.writer.write(state, seat, page)
             return
-        own = Page()
-        self.read(self.game.view(state, seat), seat, own)
-        page.add(own)
+        self.read(self.game.view(state, seat), seat, page)
 
     def read(self, view: dict[str, Any], seat: int, page: Page) -> None:
         """Write down what the game's view of a seat says."""

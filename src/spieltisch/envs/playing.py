@@ -1,5 +1,6 @@
 """A game in play for an environment: no record, no undo, fast, and repeatable from its seed."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from spieltisch.envs.observing import Floats
 from spieltisch.envs.rewards import OUTCOME, leads, outcome
 from spieltisch.kernel import engine
 from spieltisch.kernel.agenda import Option
-from spieltisch.kernel.chance import Sampled
+from spieltisch.kernel.chance import NoChance, Sampled
 from spieltisch.kernel.errors import Illegal, SpieltischError
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.game import Game, Setup
@@ -21,35 +22,49 @@ NOBODY: Final = -1
 
 
 class Play:
-    """One game. `seat` is who decides now, `legal` what it may do, by the number of the action.
+    """One game. `seat` is who decides now, `options` what it may do.
 
     While all play at once, the first of those who have not answered yet is asked.
     """
 
     def __init__(self, encoding: Encoding, seed: int, rewards: str = OUTCOME) -> None:
+        flow = Flow(Sampled(Random(seed)))
+        state: Any = encoding.game.new(encoding.setup)
+        engine.settle(state, flow)
+        self._stand(encoding, state, flow, rewards)
+
+    @classmethod
+    def at(cls, encoding: Encoding, state: Any) -> "Play":
+        """A game that has come to this state, to look at."""
+        play = cls.__new__(cls)
+        play._stand(encoding, state, Flow(NoChance()), OUTCOME)
+        return play
+
+    def _stand(self, encoding: Encoding, state: Any, flow: Flow, rewards: str) -> None:
         self.encoding = encoding
         self.game: Game[Any] = encoding.game
         self.setup: Setup = encoding.setup
         self.rewards = rewards
-        self._flow = Flow(Sampled(Random(seed)))
-        self.state: Any = self.game.new(self.setup)
-        engine.settle(self.state, self._flow)
+        self._flow = flow
+        self.state = state
         self._leads = leads(self.scores, encoding.sides)
         self.seat = NOBODY
-        self.legal: dict[int, Option[Any]] = {}
+        self.options: Sequence[Option[Any]] = ()
+        self._legal: dict[int, Option[Any]] | None = None
         self._look()
 
     def _look(self) -> None:
+        self._legal = None
         index = engine.first_waiting(self.state)
         if index < 0:
-            self.seat, self.legal = NOBODY, {}
+            self.seat, self.options = NOBODY, ()
             return
         self.seat = engine.choice_at(self.state, index).seat
-        self.legal = self.encoding.actions.legal(engine.options_at(self.state, index))
+        self.options = engine.options_at(self.state, index)
 
     def __getstate__(self) -> dict[str, Any]:
         kept = {**self.__dict__, "_flow": self._flow.chance}
-        del kept["legal"]
+        del kept["options"], kept["_legal"]
         return kept
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -58,6 +73,13 @@ class Play:
         self._look()
 
     # What there is to know
+
+    @property
+    def legal(self) -> dict[int, Option[Any]]:
+        """The options by the number of the action; bots need no numbers."""
+        if self._legal is None:
+            self._legal = self.encoding.actions.legal(self.options)
+        return self._legal
 
     @property
     def seats(self) -> int:

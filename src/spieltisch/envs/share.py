@@ -64,7 +64,7 @@ class Share:
             play, first = bout.play, at * actions
             page.base = at * size
             play.encoding.observer.write(play.state, bout.seat, page)
-            legal.extend([first + action for action in play.legal_of(bout.seat) or (WAIT,)])
+            legal.extend([first + action for action in play.legal or (WAIT,)])
         self._observations[:] = 0.0
         page.fill(self._observations.reshape(-1))
         self._masks[:] = 0

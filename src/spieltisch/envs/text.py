@@ -11,6 +11,7 @@ from random import Random
 from spieltisch import games, texts, titles
 from spieltisch.bots import Sight, load_bot
 from spieltisch.bots.driving import Driver
+from spieltisch.draw.voice import Voice
 from spieltisch.envs.describing import Description, voice_of
 from spieltisch.envs.encoding import Encoder
 from spieltisch.kernel.errors import BadSetup, Illegal
@@ -24,6 +25,20 @@ _NUMBER = re.compile(r"(?<![\w.,])[-−–]?\d+(?:[.,]\d+)?(?!\w)")
 
 class NotUnderstood(Illegal):
     """An answer that names none of the options. The message says so in the table's language."""
+
+
+def number_in(answer: str | int, most: int, voice: Voice) -> int:
+    """The number that an answer names, from 1 to `most`.
+
+    `ANSWER: 3` counts, whatever is said before; else the only number in the answer.
+    """
+    said = str(answer)
+    marked = _ANSWER.findall(said)[-1:]  # who thinks aloud answers last
+    found = set(marked or _NUMBER.findall(said))
+    if len(found) == 1 and (word := found.pop()).isdecimal() and 1 <= int(word) <= most:
+        return int(word)
+    said = " ".join(said.split())[:80]
+    raise NotUnderstood(voice.say("envs-not-understood", answer=said, most=most))
 
 
 class TextTable:
@@ -100,26 +115,30 @@ class TextTable:
         """
         seat = seat if seat is not None else self.seat
         seen = self.describe(seat)
-        news = [f"- {line}" for line in self.news(seat)]
-        head = [self.voice.say("envs-since") + ":", *news, ""] if news else []
+        news = self.news(seat)
         if self.compact:
-            lines = [*head, *seen.short(), "", *seen.short_question()]
+            lines = seen.brief(news)
         else:
-            lines = [*head, *seen.table(), *self._neighbours(), "", *seen.question()]
+            told = [f"- {line}" for line in news]
+            head = [self.voice.say("envs-since") + ":", *told, ""] if news else []
+            lines = [*head, *seen.table(), *self._neighbours(seen), "", *seen.question()]
         if seen.notations:
             lines.append(self.voice.say("envs-answer", most=len(seen.notations)))
         return "\n".join([*lines, *(seen.refusals() if why else [])])
 
-    def _neighbours(self) -> list[str]:
-        """Which places lie beside each other, where the game has places."""
+    def _neighbours(self, seen: Description) -> list[str]:
+        """Which places lie beside each other, where the game has places, by their numbers."""
         encoder: Encoder | None = titles.part_of(self.match.game.name, "encoder")
         if encoder is None or encoder.neighbours is None:
             return []
         found = encoder.neighbours(self.match.game, self.match.state)
         title = self.voice.say("envs-neighbours")
+        words = {number: phrase for phrase, number in seen.places.items()}
         lines = [
             f"{f'{title} ({board})' if board else title}: "
-            + "; ".join(f"{place}: {' '.join(others)}" for place, others in places.items())
+            + "; ".join(
+                f"{place} ({words[place]}): {' '.join(others)}" for place, others in places.items()
+            )
             for board, places in found.items()
         ]
         return ["", *lines]
@@ -127,24 +146,12 @@ class TextTable:
     # Answering
 
     def answer(self, answer: str | int, seat: int | None = None) -> None:
-        """Take the option of this number, counted from 1.
-
-        `ANSWER: 3` counts, whatever is said before; else the only number in the answer.
-        """
+        """Take the option of this number, counted from 1; see `number_in`."""
         seat = seat if seat is not None else self.seat
         notations = self.describe(seat).notations
-        number = self._number(answer, len(notations))
+        number = number_in(answer, len(notations), self.voice)
         self.match.take(seat, notations[number - 1])
         self._let_bots_play()
-
-    def _number(self, answer: str | int, most: int) -> int:
-        said = str(answer)
-        marked = _ANSWER.findall(said)[-1:]  # who thinks aloud answers last
-        found = set(marked or _NUMBER.findall(said))
-        if len(found) == 1 and (word := found.pop()).isdecimal() and 1 <= int(word) <= most:
-            return int(word)
-        said = " ".join(str(answer).split())[:80]
-        raise NotUnderstood(self.voice.say("envs-not-understood", answer=said, most=most))
 
     @property
     def scores(self) -> list[int]:

@@ -5,14 +5,14 @@ reads the state itself, compiled. Tests hold it to what the reader of views writ
 long; what is hidden it must not touch.
 """
 
-from array import array
 from typing import Any
 
 import numpy as np
+from librt.strings import BytesWriter, write_f32_le, write_i64_le
 from mypy_extensions import mypyc_attr
 
 from spieltisch.kernel import engine
-from spieltisch.kernel.agenda import State
+from spieltisch.kernel.agenda import Choice, State
 from spieltisch.kernel.game import Game
 from spieltisch.kernel.wording import SEAT
 
@@ -23,40 +23,40 @@ def share(amount: float, usual: float) -> float:
 
 
 class Page:
-    """What will stand in observations: ones, other numbers, and blocks that are always the same.
+    """What will stand in observations: numbers with their places, and blocks always the same.
 
-    Most of an observation is empty, so only what is there is written down, and all at once. `base`
-    is where the observation begins that is written now.
+    Most of an observation is empty, so only what is there is written down, as machine numbers, and
+    all at once. `base` is where the observation begins that is written now.
     """
 
     def __init__(self) -> None:
         self.base = 0
-        self.marks: list[int] = []
+        self.places = BytesWriter()
+        self.amounts = BytesWriter()
         self.blocks: list[tuple[int, Any]] = []
-        self.places: list[int] = []
-        self.amounts: list[float] = []
 
     def mark(self, place: int) -> None:
         """Put a one somewhere."""
-        self.marks.append(self.base + place)
+        write_i64_le(self.places, self.base + place)
+        write_f32_le(self.amounts, 1.0)
 
     def mark_all(self, start: int, places: list[int]) -> None:
         """Put ones at places counted from a start."""
         first = self.base + start
         for place in places:
-            self.marks.append(first + place)
+            write_i64_le(self.places, first + place)
+            write_f32_le(self.amounts, 1.0)
 
     def write(self, place: int, amount: float) -> None:
         """Put a number somewhere."""
-        self.places.append(self.base + place)
-        self.amounts.append(amount)
+        write_i64_le(self.places, self.base + place)
+        write_f32_le(self.amounts, amount)
 
     def write_all(self, start: int, amounts: list[float]) -> None:
         """Put numbers side by side."""
-        place = self.base + start
+        place = start
         for amount in amounts:
-            self.places.append(place)
-            self.amounts.append(amount)
+            self.write(place, amount)
             place += 1
 
     def block(self, start: int, block: Any) -> None:
@@ -65,28 +65,19 @@ class Page:
 
     def mark_bits(self, start: int, bits: int) -> None:
         """A one for every bit that is set."""
-        place = self.base + start
+        place = start
         while bits:
             if bits & 1:
-                self.marks.append(place)
+                self.mark(place)
             bits >>= 1
             place += 1
-
-    def add(self, other: "Page") -> None:
-        """Put down what stands on a page of one observation."""
-        self.mark_all(0, other.marks)
-        for start, block in other.blocks:
-            self.block(start, block)
-        for at in range(len(other.places)):
-            self.write(other.places[at], other.amounts[at])
 
     def fill(self, out: Any) -> None:
         """Write everything down, into zeros."""
         for start, block in self.blocks:
             out[start : start + block.size] = block
-        # By way of an array: numpy is slow with lists.
-        out[np.asarray(array("q", self.places))] = np.asarray(array("d", self.amounts))
-        out[np.asarray(array("q", self.marks))] = 1.0
+        places = np.frombuffer(self.places.getvalue(), "<i8")
+        out[places] = np.frombuffer(self.amounts.getvalue(), "<f4")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,7 +92,11 @@ class CommonWriter(Writer):
     """Writes what every game shows: the question put to the seat, who decides, scores, turns."""
 
     def __init__(
-        self, game: Game[Any], seats: int, questions: dict[str, int], starts: dict[str, int]
+        self,
+        game: Game[Any],
+        seats: int,
+        questions: dict[type[Choice[Any]], int],
+        starts: dict[str, int],
     ) -> None:
         self.game = game
         self.seats = seats
@@ -118,7 +113,7 @@ class CommonWriter(Writer):
         for choice in engine.waiting(state):
             page.mark(self.at_deciding + (choice.seat - seat) % seats)
             if choice.seat == seat:
-                page.mark(self.at_asked + self.questions[type(choice).__name__])
+                page.mark(self.at_asked + self.questions[type(choice)])
                 place = self.at_values
                 for name in choice.fields:
                     number: object = getattr(choice, name) if name != SEAT else None

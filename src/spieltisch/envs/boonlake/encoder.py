@@ -1,5 +1,6 @@
 """Boonlake in numbers, and what a map says without words."""
 
+from collections.abc import Callable
 from typing import Final
 
 from spieltisch.envs.boonlake.actions import deeds
@@ -7,6 +8,7 @@ from spieltisch.envs.boonlake.observing import BoonlakeObserver
 from spieltisch.envs.encoding import Encoder
 from spieltisch.games.boonlake.game import Boonlake
 from spieltisch.games.boonlake.table import Table
+from spieltisch.games.boonlake.terms import HEX_COUNT
 
 
 def neighbours(game: Boonlake, _state: Table) -> dict[str, dict[str, list[str]]]:
@@ -17,4 +19,14 @@ def neighbours(game: Boonlake, _state: Table) -> dict[str, dict[str, list[str]]]
     }
 
 
-ENCODER: Final = Encoder(lambda game, _setup: deeds(game), BoonlakeObserver, neighbours=neighbours)
+def numbered(_game: Boonlake, _state: Table, say: Callable[[str], str]) -> dict[str, str]:
+    """The hexes in words, as options and log tell them, with their numbers."""
+    return {say(f"boonlake-spot-{number}"): str(number) for number in range(1, HEX_COUNT + 1)}
+
+
+ENCODER: Final = Encoder(
+    lambda game, _setup: deeds(game),
+    BoonlakeObserver,
+    neighbours=neighbours,
+    numbered=numbered,
+)

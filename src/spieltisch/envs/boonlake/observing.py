@@ -189,7 +189,7 @@ class BoonlakeObserver(Observer):
             self._read_eminence(view["eminence"], page)
 
     def _read_table(self, view: dict[str, Any], seat: int, slots: list[int], page: Page) -> None:
-        mark = page.marks.append
+        mark = page.mark
         page.write_all(self._table, _told(view, TABLE_NUMBERS))
         mark(self._active + (view["active"] - seat) % self.seats)
         for row, strip in enumerate(view["strips"]):
@@ -207,10 +207,10 @@ class BoonlakeObserver(Observer):
         for place, slot in enumerate(slots):
             if view["scoring"][slot] >= 0:
                 mark(self._scoring + place * self.goals + view["scoring"][slot])
-        page.marks.extend([self._discards + card for card in view["discards"]])
+        page.mark_all(self._discards, view["discards"])
 
     def _read_map(self, view: dict[str, Any], seat: int, page: Page) -> None:
-        mark = page.marks.append
+        mark = page.mark
         owners = self.owners
         for hex_at, tile in enumerate(view["tiles"]):
             if tile >= 0:
@@ -243,23 +243,23 @@ class BoonlakeObserver(Observer):
         page.mark_bits(self._used + place * len(LEVER_KEYS), player["used"])
         for at, slot in enumerate(slots):
             if player["projects"] >> slot & 1:
-                page.marks.append(self._projects + place * SLOTS + at)
+                page.mark(self._projects + place * SLOTS + at)
         markers = player["markers"]
         page.write_all(self._markers + place * SLOTS, [markers[slot] / 4 for slot in slots])
         first = self._played + place * self.cards
-        page.marks.extend([first + card for card in player["played"]])
+        page.mark_all(first, player["played"])
 
     def _read_own(self, player: dict[str, Any], page: Page) -> None:
-        page.marks.extend([self._hand + card for card in player["hand"]])
-        page.marks.extend([self._pair + goal for goal in player["pair"]])
+        page.mark_all(self._hand, player["hand"])
+        page.mark_all(self._pair, player["pair"])
         if player["pick"] >= 0:
-            page.marks.append(self._pick + player["pick"])
+            page.mark(self._pick + player["pick"])
 
     def _read_eminence(self, eminence: dict[str, Any], page: Page) -> None:
         page.write_all(self._eminence, _told(eminence, EMINENCE_NUMBERS, EMINENCE_COUNTS))
         page.write_all(self._gains, [share(points, 10) for points in eminence["sheet"].values()])
         if eminence["tile"] >= 0:
-            page.marks.append(self._solo_tile + eminence["tile"])
-        page.marks.extend([self._shown + tile for tile in eminence["shown"]])
-        page.marks.append(self._corner + eminence["corner"])
+            page.mark(self._solo_tile + eminence["tile"])
+        page.mark_all(self._shown, eminence["shown"])
+        page.mark(self._corner + eminence["corner"])
         page.write_all(self._stack, [count / 5 for count in eminence["stack"]])

@@ -1,10 +1,12 @@
 """Burgundy in numbers, and what a duchy says without words."""
 
+from collections.abc import Callable
 from typing import Final
 
 from spieltisch.envs.burgundy.actions import deeds
 from spieltisch.envs.burgundy.observing import BurgundyObserver
 from spieltisch.envs.encoding import Encoder
+from spieltisch.games.burgundy.duchy import where
 from spieltisch.games.burgundy.game import Burgundy
 from spieltisch.games.burgundy.table import Table
 
@@ -22,4 +24,20 @@ def neighbours(_game: Burgundy, state: Table) -> dict[str, dict[str, list[str]]]
     return found
 
 
-ENCODER: Final = Encoder(deeds, BurgundyObserver, neighbours=neighbours)
+def numbered(_game: Burgundy, state: Table, say: Callable[[str], str]) -> dict[str, str]:
+    """Where a space lies in words, as options and log tell it, with its number."""
+    found: dict[str, str] = {}
+    for estate in state.estates:
+        if estate.duchy >= 0:
+            duchy = state.rules.duchies[estate.duchy]
+            for space in duchy.space:
+                told = where(duchy, space)
+                row = say(f"burgundy-row-{told['row'] + 1}")
+                place = say(f"burgundy-place-{told['place'] + 1}")
+                found[f"{row}, {place}"] = str(space)
+    return found
+
+
+ENCODER: Final = Encoder(
+    deeds, BurgundyObserver, tokens=800, neighbours=neighbours, numbered=numbered
+)

@@ -134,14 +134,14 @@ class EstateReader:
         self._read_expansions(estate, place, order, page)
 
     def _read_duchy(self, estate: dict[str, Any], place: int, page: Page) -> None:
-        mark, write = page.marks.append, page.write
+        mark, write = page.mark, page.write
         number, duchy = self.duchies[estate["duchy"]]
         sites = self.sites
         if len(self.duchies) > 1:
             mark(self._duchy + place * len(self.duchies) + number)
             colours, numbers = self.boards[duchy.name]
-            page.blocks.append((self._colours + place * colours.size, colours))
-            page.blocks.append((self._numbers + place * sites, numbers))
+            page.block(self._colours + place * colours.size, colours)
+            page.block(self._numbers + place * sites, numbers)
         for space, word in estate["tiles"].items():
             tile = TILE[word]
             first = self._tiles + (place * sites + duchy.site_of[int(space)]) * TOLD
@@ -156,7 +156,7 @@ class EstateReader:
     def _read_expansions(
         self, estate: dict[str, Any], place: int, order: list[int], page: Page
     ) -> None:
-        mark = page.marks.append
+        mark = page.mark
         if self.posts:
             page.mark_bits(self._links + place * LINKS, estate["links"])
         if self.route_spaces:

@@ -134,13 +134,13 @@ class BurgundyObserver(Observer):
             self._read_player(view["players"][other], place, page)
             if self.team:
                 held = estates.index(holds[place])
-                page.marks.append(self._holds + place * self.estates + held)
+                page.mark(self._holds + place * self.estates + held)
         self._read_expansions(view, seat, page)
         for place, estate in enumerate(estates):
             self.reader.read(view["estates"][estate], place, estates, page)
 
     def _read_board(self, view: dict[str, Any], seat: int, page: Page) -> None:
-        mark, write = page.marks.append, page.write
+        mark, write = page.mark, page.write
         mark(self._phase + PHASE_WORDS.index(view["phase"]))
         write(self._round, view["round"] / ROUNDS)
         if view["white"]:
@@ -161,19 +161,19 @@ class BurgundyObserver(Observer):
 
     def _mark_owner(self, start: int, owner: int | None, seat: int, page: Page) -> None:
         if owner is not None:
-            page.marks.append(start + (owner - seat) % self.seats)
+            page.mark(start + (owner - seat) % self.seats)
 
     def _read_bridge(self, bridge: dict[str, Any], seat: int, page: Page) -> None:
         seats = self.seats
         for at, other in enumerate(bridge["order"]):
-            page.marks.append(self._order + (other - seat) % seats * seats + at)
+            page.mark(self._order + (other - seat) % seats * seats + at)
         for other, steps in enumerate(bridge["steps"]):
             page.write(self._steps + (other - seat) % seats, share(steps, 10))
 
     def _read_player(self, player: dict[str, Any], place: int, page: Page) -> None:
         for at, number in enumerate(player["dice"]):
             if number:
-                page.marks.append(self._dice + (2 * place + at) * PIPS + number - 1)
+                page.mark(self._dice + (2 * place + at) * PIPS + number - 1)
         first = self._points + place * len(SOURCES)
         page.write_all(first, [share(points, 20) for points in player["points"].values()])
         if self.team:
@@ -187,7 +187,7 @@ class BurgundyObserver(Observer):
                 self._mark_owner(self._posts + at * self.seats, view["posts"][size], seat, page)
         if self.shields:
             for shield, depot in view["shields"].items():
-                page.marks.append(self._posted + (int(shield) - 1) * DEPOTS + depot - 1)
+                page.mark(self._posted + (int(shield) - 1) * DEPOTS + depot - 1)
             page.write(self._bent, view["bent"])
         if self.solo:
             numbers = [view["counter"], view["target"], sum(view["gains"])]
