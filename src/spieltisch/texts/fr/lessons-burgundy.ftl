@@ -3,9 +3,9 @@
 lesson-burgundy-first = Apprendre la Bourgogne
 lesson-burgundy-first-more = Une première phase guidée, puis le jeu libre, 15 minutes
 lesson-burgundy-first-goal = Bienvenue en Bourgogne ! Ce duché est à vous. Remplissez-le de tuiles ; elles marquent des points, et chaque zone achevée aussi.
-lesson-burgundy-first-dice = À chaque manche, vous lancez deux dés. Chacun est une action : prendre ou poser une tuile, vendre, ou prendre 2 ouvriers. Le dé blanc n’amène que des marchandises.
+lesson-burgundy-first-dice = À chaque manche, vous lancez deux dés. Chacun est une action : prendre ou poser une tuile, vendre, ou prendre 2 ouvriers. Le dé blanc n’amène que des marchandises.
 lesson-burgundy-first-take = Le 1 prend une tuile du dépôt 1. Prenez le navire.
-lesson-burgundy-first-storage = Il attend sur l’une de trois cases « clé » ; si toutes sont pleines, il faut d’abord défausser. Avec le 2, prenez le monastère.
+lesson-burgundy-first-storage = Il attend sur l’une de trois cases « clé » ; si toutes sont pleines, il faut d’abord défausser. Avec le 2, prenez le monastère.
 lesson-burgundy-first-place = Pour poser : même couleur, le dé montre le nombre de la case, et elle touche une de vos tuiles. Posez le navire sur le 5 bleu.
 lesson-burgundy-first-ship = Un navire apporte toutes les marchandises d’un dépôt et vous avance sur le pont : qui mène joue en premier. Chargez.
 lesson-burgundy-first-worker = Le monastère demande un 1. Un ouvrier change un dé de 1, et 6 et 1 sont voisins : dépensez-en un. Les monastères changent des règles ou marquent.
