@@ -140,7 +140,7 @@ def test_alone_nobody_is_told_of_the_bridge() -> None:
     while not match.over:
         match.take(0, random.randrange(len(match.choices[0].options)))
     lines = match.log(0, "en")
-    assert any("goods from depot" in line for line in lines)  # ships have come
+    assert any(re.search("goods.* from depot", line) for line in lines)  # ships have come
     assert not any("bridge" in line for line in lines)
 
 

@@ -262,7 +262,7 @@ boonlake-event-levers-up = { $levers ->
 
 boonlake-event-plays = { $seat } spielt { $card } aus.
 boonlake-event-realizes = { $seat } verwirklicht das besondere Projekt auf „{ $goal }“.
-boonlake-event-boats = { $seat } bewegt die Boote: { $boats }.
+boonlake-event-boats = { $seat } hat nun { $boats }.
 boonlake-event-modernizes = { $seat } modernisiert: den Hebel „{ $lever }“.
 boonlake-event-lever-down = { $seat } nutzt den Hebel „{ $lever }“.
 boonlake-event-lever-up = { $seat } schiebt den Hebel „{ $lever }“ nach oben.

@@ -262,7 +262,7 @@ boonlake-event-levers-up = { $levers ->
 
 boonlake-event-plays = { $seat } plays { $card }.
 boonlake-event-realizes = { $seat } realizes the special project on “{ $goal }”.
-boonlake-event-boats = { $seat } moves the boats: { $boats }.
+boonlake-event-boats = { $seat } now has { $boats }.
 boonlake-event-modernizes = { $seat } modernizes: the lever “{ $lever }”.
 boonlake-event-lever-down = { $seat } uses the lever “{ $lever }”.
 boonlake-event-lever-up = { $seat } moves the lever “{ $lever }” up.

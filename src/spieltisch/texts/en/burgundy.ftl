@@ -108,7 +108,10 @@ burgundy-event-pays = { $seat } pays { $silver ->
 }.
 burgundy-event-discards = { $seat } discards a tile: { $tile }.
 burgundy-event-places = { $seat } places on { $spot }: { $tile }.
-burgundy-event-sells = { $seat } sells { $count } { $goods } goods for { $points ->
+burgundy-event-sells = { $seat } sells { $count ->
+    [one] 1 { $goods } goods tile
+   *[other] { $count } { $goods } goods
+} for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -122,7 +125,10 @@ burgundy-event-earns-workers = { $seat } gets { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 }.
-burgundy-event-loads = { $seat } takes { $count } { $goods } goods from { $depot }.
+burgundy-event-loads = { $seat } takes { $count ->
+    [one] 1 { $goods } goods tile
+   *[other] { $count } { $goods } goods
+} from { $depot }.
 burgundy-event-advances = { $seat } moves to step { $step } of the bridge.
 burgundy-event-tops = { $seat } climbs to the top of the stack on the bridge.
 burgundy-event-mimics = { $seat } uses the crane as: { $tile }.

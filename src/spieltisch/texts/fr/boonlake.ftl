@@ -262,7 +262,7 @@ boonlake-event-levers-up = { $levers ->
 
 boonlake-event-plays = { $seat } joue { $card }.
 boonlake-event-realizes = { $seat } réalise le projet spécial de « { $goal } ».
-boonlake-event-boats = { $seat } déplace ses canots : { $boats }.
+boonlake-event-boats = { $seat } a maintenant { $boats }.
 boonlake-event-modernizes = { $seat } modernise : le levier « { $lever } ».
 boonlake-event-lever-down = { $seat } utilise le levier « { $lever } ».
 boonlake-event-lever-up = { $seat } remonte le levier « { $lever } ».
@@ -360,16 +360,16 @@ boonlake-why-nothing-to-upgrade = Vous n’avez rien sur le plateau qui puisse �
 
 # Words: boats on the canal
 
-boonlake-boats-wood-wood = les deux canots : bois
-boonlake-boats-wood-loam = canots : bois et argile
-boonlake-boats-wood-stone = canots : bois et pierre
-boonlake-boats-wood-iron = canots : bois et fer
-boonlake-boats-loam-loam = les deux canots : argile
-boonlake-boats-loam-stone = canots : argile et pierre
-boonlake-boats-loam-iron = canots : argile et fer
-boonlake-boats-stone-stone = les deux canots : pierre
-boonlake-boats-stone-iron = canots : pierre et fer
-boonlake-boats-iron-iron = les deux canots : fer
+boonlake-boats-wood-wood = les deux canots au bois
+boonlake-boats-wood-loam = les canots au bois et à l’argile
+boonlake-boats-wood-stone = les canots au bois et à la pierre
+boonlake-boats-wood-iron = les canots au bois et au fer
+boonlake-boats-loam-loam = les deux canots à l’argile
+boonlake-boats-loam-stone = les canots à l’argile et à la pierre
+boonlake-boats-loam-iron = les canots à l’argile et au fer
+boonlake-boats-stone-stone = les deux canots à la pierre
+boonlake-boats-stone-iron = les canots à la pierre et au fer
+boonlake-boats-iron-iron = les deux canots au fer
 
 # Words: levers that help to pay
 

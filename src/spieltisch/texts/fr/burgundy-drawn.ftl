@@ -43,7 +43,7 @@ draw-burgundy-route-bonus = Route commerciale
 
 # Équipes
 draw-burgundy-partner = Partenaire { $number }
-draw-burgundy-own-key-space = Case de réserve { $number }, à ce partenaire seul
+draw-burgundy-own-key-space = Case « clé » { $number }, à ce partenaire seul
 draw-burgundy-team-keys = En commun
 draw-burgundy-team-route = Route commerciale, équipe { $team }
 
