@@ -68,7 +68,7 @@ const heavy = {
       ),
     };
   },
-  turn: { minMoves: 1, maxMoves: 1 },
+  turn: { minMoves: 3, maxMoves: 3 },
   moves: {
     // Buy a card and build a house for it, or take what is missing.
     work: ({ G, playerID, random }, place) => {

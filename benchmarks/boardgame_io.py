@@ -40,10 +40,12 @@ def start(port: int) -> "subprocess.Popen[bytes]":
 
 
 class Player(Seat):
-    """A player of the heavy game, who is sent the state after every move."""
+    """A player of the heavy game, who is sent the whole state after every move."""
 
     _turn = re.compile(rb'"currentPlayer":"(\d+)"')
     _state = re.compile(rb'"_stateID":(\d+)')
+
+    turn = 0
 
     def address(self, table_id: str) -> str:
         self.match = table_id
@@ -58,11 +60,11 @@ class Player(Seat):
         elif frame == b"2":
             self.socket.send(b"3")
         elif frame.startswith((b'42/heavy,["update"', b'42/heavy,["sync"')):
-            turn = int(self._turn.findall(frame)[0])
+            mover, self.turn = self.turn, int(self._turn.findall(frame)[0])
             self.seq = int(self._state.findall(frame)[0])
             if frame.startswith(b'42/heavy,["update"'):
-                self.table.heard(self.number, [(turn - 1) % SEATS], len(frame))
-            self.may([str(place) for place in range(9)] if turn == self.number else [])
+                self.table.heard(self.number, [mover], len(frame))
+            self.may([str(place) for place in range(9)] if self.turn == self.number else [])
 
     def message(self, move: str) -> bytes:
         mine = str(self.number)

@@ -21,7 +21,7 @@ from spieltisch.draw.showing import (
 )
 from spieltisch.draw.stage import Stage
 from spieltisch.draw.still import Picture, size_of, still
-from spieltisch.draw.story import Shown, StoryLine, story_of
+from spieltisch.draw.story import Shown, StoryLine, story_of, told_lines
 from spieltisch.draw.voice import Voice
 
 __all__ = [
@@ -46,4 +46,5 @@ __all__ = [
     "still",
     "story_of",
     "summary_of",
+    "told_lines",
 ]

@@ -11,11 +11,12 @@ from spieltisch.draw.painters import painter
 from spieltisch.draw.parts import Parts
 from spieltisch.draw.scene import Denial, OwnScene, PublicScene, Scene, SeatLine, arrange
 from spieltisch.draw.stage import Stage
+from spieltisch.draw.story import told_lines
 from spieltisch.draw.voice import Voice
 from spieltisch.kernel.agenda import Choice, Option
 from spieltisch.kernel.events import SPECTATOR, Event
 from spieltisch.kernel.game import Game, Setup
-from spieltisch.kernel.wording import boards, event_text
+from spieltisch.kernel.wording import boards
 
 
 class Open(Protocol):
@@ -181,11 +182,5 @@ def summary_of(match: Playing, seat: int, voice: Voice) -> SeatLine | None:
 def preview_of(match: Playing, seat: int, option: int, voice: Voice) -> dict[str, Any]:
     """What an option costs and brings, in sentences, and whether it can be taken back."""
     foreseen = match.preview(seat, option)
-    logged = {kind.name for kind in match.game.event_kinds() if kind.logged}
-    where = boards(match.game, match.state)
-    lines = [
-        voice.tell(event_text(match.game, event, where), event.name)
-        for event in foreseen.events
-        if event.name in logged
-    ]
+    lines = told_lines(match.game, foreseen.events, boards(match.game, match.state), voice)
     return {"option": option, "lines": lines, "seals": foreseen.seals}

@@ -141,6 +141,18 @@ def story_of(
     return lines
 
 
+def told_lines(
+    game: Game[Any], events: Iterable[Event], boards: Sequence[int], voice: Voice
+) -> list[str]:
+    """What happened in words, as far as it is told at all; `boards` as in `wording`."""
+    logged = _logged(game)
+    return [
+        voice.tell(event_text(game, event, boards), event.name)
+        for event in events
+        if event.name in logged
+    ]
+
+
 @lru_cache(maxsize=8)
 def _logged(game: Game[Any]) -> frozenset[str]:
     return frozenset(kind.name for kind in game.event_kinds() if kind.logged)

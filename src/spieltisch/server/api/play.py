@@ -1,8 +1,9 @@
 """Endpoints for playing: views, moves, undo, leaving and coming back."""
 
-from spieltisch.kernel.wording import event_text
+from spieltisch import draw
 from spieltisch.server.access import seated_row, visible_row, watchable_row
 from spieltisch.server.live.commands import Wish, act
+from spieltisch.server.live.news import voice_of
 from spieltisch.server.live.questions import Asker
 from spieltisch.server.messages import (
     AtSeat,
@@ -20,8 +21,6 @@ from spieltisch.server.messages import (
 )
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.tables.documents import public_document, seat_document
-from spieltisch.tables.seating import seat_names
-from spieltisch.tables.sentences import sentence
 
 
 async def _act(call: Call, wish: Wish) -> Done:
@@ -90,15 +89,10 @@ async def preview(call: Call, body: PreviewRequest) -> PreviewReply:
     hot = await call.app.tables.hot(row.id, row.seq)
     asker = Asker(call.app, hot, call.person.id, call.language)
     seen = await asker.foresee(body.seat, body.move)
-    names = seat_names(hot.table.seats, call.language)
-    kinds = {kind.name for kind in hot.table.game.event_kinds() if kind.logged}
+    table, voice = hot.table, voice_of(hot.table, call.language)
     return PreviewReply(
         [{"event": event.name, **event.values} for event in seen.events],
-        [
-            sentence(event_text(hot.table.game, event, hot.table.boards), call.language, names)
-            for event in seen.events
-            if event.name in kinds
-        ],
+        draw.told_lines(table.game, seen.events, table.boards, voice),
         seen.seals,
     )
 

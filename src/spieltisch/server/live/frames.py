@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from spieltisch.kernel.values import Plain
+from spieltisch.server.live.screen import Look
 from spieltisch.tables.deeds import Begun, Entry, Moved, TakenOver, Told, deed_name
 from spieltisch.tables.table import Table
 
@@ -90,7 +91,7 @@ class Feed:
 
     # What a kind of feed knows
 
-    def frame(self, table: Table, entries: Sequence[Entry]) -> Frame:
+    def frame(self, look: Look, entries: Sequence[Entry]) -> Frame:
         """What entries that the table has taken in mean to the viewers. Changes nothing yet."""
         raise NotImplementedError
 

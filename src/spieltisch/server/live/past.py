@@ -10,7 +10,7 @@ from spieltisch import draw
 from spieltisch.kernel.errors import BadRecord
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.record import Move
-from spieltisch.kernel.wording import boards, event_text, option_text
+from spieltisch.kernel.wording import boards, option_text
 from spieltisch.server.access import sits, watchable_row
 from spieltisch.server.application import Application
 from spieltisch.server.faults import Fault
@@ -133,9 +133,4 @@ def decided(position: Position, move: Move, voice: draw.Voice) -> str:
 def lines_at(past: Past, moves: int, seat: int, voice: draw.Voice) -> list[str]:
     """What the move that led here did, in words."""
     game, where = past.rerun.game, boards(past.rerun.game, past.rerun.end.state)
-    logged = {kind.name for kind in game.event_kinds() if kind.logged}
-    return [
-        voice.tell(event_text(game, event, where), event.name)
-        for event in past.rerun.events(moves, seat)
-        if event.name in logged
-    ]
+    return draw.told_lines(game, past.rerun.events(moves, seat), where, voice)

@@ -9,7 +9,7 @@ import msgspec
 
 from spieltisch import draw
 from spieltisch.kernel.events import SPECTATOR
-from spieltisch.kernel.wording import boards, event_text
+from spieltisch.kernel.wording import boards
 from spieltisch.server.application import Application
 from spieltisch.server.live.news import NewsLine, news, told_so_far, voice_of
 from spieltisch.server.live.screen import Look, Screen, hints_allowed
@@ -240,11 +240,5 @@ def _plan(copy: Plan, moves: list[str], voice: draw.Voice) -> PlanView:
 
 
 def _step(made: Plan, step: PlanStep, voice: draw.Voice) -> PlannedMove:
-    logged = {kind.name for kind in made.game.event_kinds() if kind.logged}
-    where = boards(made.game, made.state)
-    lines = [
-        voice.tell(event_text(made.game, event, where), event.name)
-        for event in step.events
-        if event.name in logged
-    ]
+    lines = draw.told_lines(made.game, step.events, boards(made.game, made.state), voice)
     return PlannedMove(step.move, voice.tell(step.text, step.move), lines)

@@ -41,10 +41,10 @@ class SceneFeed(Feed):
         self.own: dict[int, Document | None] = {}
         self._deciding: dict[int, str] = {}
 
-    def frame(self, table: Table, entries: Sequence[Entry]) -> Frame:
+    def frame(self, look: Look, entries: Sequence[Entry]) -> Frame:
+        table, parts = look.table, self.parts
         if not all(isinstance(entry.deed, MOVES) for entry in entries):
             self.screen = self.screen.with_names(table)
-        look, parts = Look(table), self.parts
         public = self.screen.public(look)
         own = {seat: self.screen.own(look, seat) for seat, _ in parts}
         deciding = {e.deed.seat: e.deed.bot for e in entries if isinstance(e.deed, Moved)}

@@ -43,7 +43,11 @@ class Look:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.match = table.match
-        self.now = draw.Moment(table.match) if table.match is not None else None
+
+    @cached_property
+    def now(self) -> draw.Moment | None:
+        """What is asked and seen; nothing before the game has begun."""
+        return draw.Moment(self.match) if self.match is not None else None
 
     @cached_property
     def hints(self) -> bool:

@@ -14,6 +14,7 @@ from spieltisch.server.live.frames import (
     events_of,
     named,
 )
+from spieltisch.server.live.screen import Look
 from spieltisch.tables.deeds import MOVES, Entry, Told
 from spieltisch.tables.difference import difference
 from spieltisch.tables.documents import SeatFacts, document_of, public_document, seat_facts
@@ -51,7 +52,8 @@ class ViewFeed(Feed):
         self.public: dict[str, Plain] = public_document(table)
         self._own: dict[Part, Own] = {}
 
-    def frame(self, table: Table, entries: Sequence[Entry]) -> Frame:
+    def frame(self, look: Look, entries: Sequence[Entry]) -> Frame:
+        table = look.table
         told = [event for entry in entries for event in events_of(entry)]
         quiet = all(isinstance(entry.deed, MOVES) for entry in entries)
         game = table.settings.game

@@ -5,6 +5,7 @@ from typing import Any
 
 from spieltisch.server.live.frames import Feed, Frame, Viewer, encode
 from spieltisch.server.live.scene_feed import SceneFeed
+from spieltisch.server.live.screen import Look
 from spieltisch.server.live.view_feed import ViewFeed
 from spieltisch.tables.deeds import Entry
 from spieltisch.tables.table import Table
@@ -29,7 +30,8 @@ class Viewers:
     def frames(self, table: Table, entries: Sequence[Entry]) -> dict[str, Frame]:
         """What entries that the table has taken in mean to each feed. Changes nothing yet."""
         self.feeds = {kind: feed for kind, feed in self.feeds.items() if feed.tidy()}
-        return {kind: feed.frame(table, entries) for kind, feed in self.feeds.items()}
+        look = Look(table)
+        return {kind: feed.frame(look, entries) for kind, feed in self.feeds.items()}
 
     def publish(self, seq: int, frames: dict[str, Frame]) -> None:
         """Tell everybody. Only for what is durable."""
