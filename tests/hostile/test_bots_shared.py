@@ -51,6 +51,12 @@ class Slow:
         )
         return asyncio.create_task(self.pool.choose(cast(Question, question)))
 
+    def advise(self, name: str, person: str) -> "asyncio.Task[Any]":
+        claim = bot_pool.Claim(name, 0, "master", person, awaited=False)
+        question = cast(Any, claim)
+        question.request = {"name": name}
+        return asyncio.create_task(self.pool.advise(question))
+
     async def answer(self, name: str) -> None:
         self.done.setdefault(name, asyncio.Event()).set()
         for _ in range(5):

@@ -109,7 +109,9 @@ def test_who_leaves_for_good_leaves_a_seat_without_a_name(
 ) -> None:
     ann, ben, path = pair
     ben.post(f"{path}/chat", {"text": "It was nice."})
+    box = ben.post("/api/v1/boxes", {"game": "boonlake", "name": "Ben's own"}).json["id"]
     exported = ben.get("/api/v1/me/export").json
+    assert [kept["id"] for kept in exported["boxes"]] == [box]
     assert exported["me"]["name"] == "Ben"
     assert [line["text"] for line in exported["chat"]] == ["It was nice."]
     assert [table["seats"][0]["name"] for table in exported["tables"]] == ["Ben"]

@@ -190,6 +190,18 @@ def test_nor_by_who_holds_the_cookie(tmp_path: Path, method: str, path: str) -> 
         assert set(answers) == {401, 429}
 
 
+def test_who_is_not_recognised_pays_too(tmp_path: Path) -> None:
+    """For the look into the database, or tokens could be guessed without end."""
+    with server_inside(tmp_path) as inside:
+        guest = Client(inside.url, token="guess")
+        assert guest.get("/api/v1/me").status == 401
+        inside.app.limits.scale = 1.0
+        # A bucket that is empty for an hour.
+        inside.app.limits.correct("address 127.0.0.1", 0.0, time.monotonic() + 3600)
+        for path in ("/api/v1/me", "/statistics"):
+            assert guest.get(path).status == 429
+
+
 # Names
 
 
@@ -239,6 +251,19 @@ def test_nobody_at_a_table_is_called_like_another(server: Server) -> None:
     assert (answer.status, answer.json["code"]) == (409, "name-taken")
     other.post("/api/v1/me", {"name": "Berta"}, "PATCH")
     assert other.post(f"/api/v1/tables/{table}/sit", {}).status == 200
+
+
+def test_nobody_speaks_as_another(server: Server) -> None:
+    """Under a name that was taken later: who sits is called as at the table, who watches waits."""
+    ann, eve = Client.program(server.url, "Ann"), Client.program(server.url, "Eve")
+    table = ann.table("me", "open", "open", private=False)["id"]
+    path = f"/api/v1/tables/{table}"
+    assert eve.post(f"{path}/sit", {}).status == 200
+    watcher = Client.program(server.url, "Ann")
+    assert watcher.post(f"{path}/chat", {"text": "I am Ann"}).json["code"] == "name-taken"
+    assert eve.post("/api/v1/me", {"name": "Ann"}, "PATCH").status == 200
+    assert eve.post(f"{path}/chat", {"text": "I am Ann"}).status == 200
+    assert [line["name"] for line in ann.get(f"{path}/chat").json["lines"]] == ["Eve"]
 
 
 def test_one_person_may_hold_several_seats(server: Server) -> None:

@@ -18,7 +18,7 @@ from tests.server.worlds import ANN, API, BEN, CLEO, HOLDS, NOBODY, SEATS, House
 LANGUAGES = ("en", "de", "fr")
 EVERY = -2
 """Eyes: whatever the person may see, from all seats that are his own."""
-PARAMETERS = {"table_id", "moves"}
+PARAMETERS = {"table_id", "moves", "person_id"}
 
 SILENT = {
     "/help": "the rules of a game, the same for everybody",
@@ -88,7 +88,8 @@ def unknown_ways() -> list[str]:
     for path in _get_paths():
         unknown += [f"GET {path}: {{{one}}}" for one in _parameters(path) - PARAMETERS]
     asked = {kind.__struct_config__.tag for kind in get_args(LiveQuestion)}
-    unknown += [f"live {tag}" for tag in asked - {message["type"] for message in questions(0, [])}]
+    asking = {message["type"] for message in questions(0, [])} | {"coach"}
+    unknown += [f"live {tag}" for tag in asked - asking]
     rest = set(get_args(LiveRequest)) - set(get_args(LiveQuestion)) - set(get_args(LiveCommand))
     unknown += [f"live {kind.__name__}" for kind in rest if kind.__name__ not in _OTHER_MESSAGES]
     return unknown
@@ -126,7 +127,7 @@ def _endpoint(path: str) -> Endpoint | None:
 
 
 def readings(
-    table: str, who: str, moves: int, offers: dict[int, list[str]], again: bool = False
+    house: House, who: str, moves: int, offers: dict[int, list[str]], again: bool = False
 ) -> Iterator[Heard]:
     """Everything that can be read, without a seat and from seats that are mine or not.
 
@@ -138,7 +139,7 @@ def readings(
     for number, path in enumerate(_get_paths()):
         endpoint = _endpoint(path)
         query = endpoint.query if endpoint else ("language", "seat", "plain")
-        about = path.replace("{table_id}", table)
+        about = house.address(path)
         if again and "since" not in query and not path.endswith("/view"):
             continue
         for place in places if "{moves}" in path else [0]:
@@ -205,6 +206,9 @@ def requests_at(seat: int, offer: list[str], plan: list[str]) -> list[tuple[str,
         ("POST", f"{table}/sit", {}),
         ("POST", f"{table}/stand", at),
         ("POST", f"{table}/bot", {**others, "bot": "novice"}),
+        ("POST", f"{table}/ready", {**at, "ready": False}),
+        ("POST", f"{table}/terms", {**at, "terms": {}}),
+        ("POST", "/people/{person_id}/play", {"game": "nonsense"}),
         ("POST", f"{table}/invitation", {"invite": "no"}),
         ("POST", f"{table}/watch", {"invite": "no"}),
         ("POST", f"{table}/invite", None),
@@ -255,6 +259,7 @@ async def everything(
     `only`: of what can be read and sent, that which has this in its name.
     """
     house.tokens, house.table = tokens, table
+    house.person = (await house.done(BEN, "GET", "/me"))["id"]
     offers = _offers(world)
     book: Book = {}
     await _read(house, book, len(world.before), offers, only)
@@ -266,13 +271,24 @@ async def everything(
             await socket.until(b'"seq":%d' % seq)
     if world.then:
         await _read(house, book, len(world.before) + len(world.then), {}, only, "again ")
+    seats_asked = {Heard(who, eyes, f"live {query}"): seat for who, eyes, query, seat in SOCKETS}
     for heard, socket in sockets.items():
+        await _coach(socket, seats_asked[heard])
         if "seats=2" not in heard.what or heard.who == BEN:
             seats = None if heard.eyes == EVERY else [heard.eyes]
             await socket.subscribe(**{"as": "scene", "language": "en", "seats": seats})
         await socket.close()
         book[heard] = b"\n".join(socket.heard)
     return book
+
+
+async def _coach(socket: Socket, seat: int) -> None:
+    """What the latest decision cost, and a plan from before it."""
+    answer = await socket.ask(type="coach", id="coach", seat=seat)
+    if "value" in answer:
+        found = answer["value"]
+        before = {"seat": seat, "moves": found["line"], "at": found["at"]}
+        await socket.ask(type="plan", id="before", **before)
 
 
 def _offers(world: World) -> dict[int, list[str]]:
@@ -291,7 +307,7 @@ async def _read(
     label: str = "",
 ) -> None:
     for who in HOLDS:
-        for heard in readings(house.table, who, moves, offers, bool(label)):
+        for heard in readings(house, who, moves, offers, bool(label)):
             if only in heard.what:
                 answer = await house.call(who, "GET", heard.what)
                 assert answer.status < 500, (heard, answer.body)
@@ -308,8 +324,7 @@ async def _send(
             for number, (method, path, body) in enumerate(sent):
                 heard = Heard(who, seat, f"{method} {path} {number}")
                 if only in heard.what:
-                    address = API + path.replace("{table_id}", house.table)
-                    answer = await house.call(who, method, address, body)
+                    answer = await house.call(who, method, house.address(API + path), body)
                     assert answer.status < 500, (heard, answer.body)
                     book[heard] = answer.whole
 

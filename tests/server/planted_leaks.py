@@ -26,6 +26,7 @@ from spieltisch.tables import replay as tables_replay
 from spieltisch.tables.library import event_kind
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.table import Table
+from spieltisch.tables.table_match import TableMatch
 from tests.server.worlds import Told, World
 
 BENS_HAND, ANNS_HAND = "a card in Ben's hand", "a card in the hand of one of Ann's seats"
@@ -161,6 +162,11 @@ def a_true_state_for_the_bot(_world: World) -> None:
         question.request["state"] = table.game.save(table.match.state)
 
     put(bot_pool.Question, "__init__", asked)
+
+
+@leak(BENS_HAND, "live")
+def a_true_position_for_the_coach(_world: World) -> None:
+    put(TableMatch, "imagined", lambda old, match, before, seat: before.clone())
 
 
 @leak(BENS_HAND, "/plan")

@@ -209,14 +209,15 @@ class Socket:
                 self._news.clear()
                 await self._news.wait()
 
-    async def ask(self, **message: Any) -> None:
+    async def ask(self, **message: Any) -> Any:
         """Say something and wait for the answer, which may be a refusal without a name."""
         since = len(self.heard)
         self._say(message)
         async with asyncio.timeout(PATIENCE):
-            while not any(said.startswith(ANSWERS) for said in self.heard[since:]):
+            while not (answers := [a for a in self.heard[since:] if a.startswith(ANSWERS)]):
                 self._news.clear()
                 await self._news.wait()
+        return json.loads(answers[0])
 
     async def subscribe(self, **wish: Any) -> None:
         """Ask for everything once more, and wait for it."""
@@ -270,6 +271,12 @@ class House:
         self.asgi = asgi
         self.tokens: dict[str, str] = {}
         self.table = ""
+        self.person = ""
+        """Somebody at the table."""
+
+    def address(self, path: str) -> str:
+        """A path of the application, of this table and this person."""
+        return path.replace("{table_id}", self.table).replace("{person_id}", self.person)
 
     def _headers(self, who: str) -> list[tuple[bytes, bytes]]:
         return [(b"authorization", f"Bearer {self.tokens[who]}".encode())] if who else []
@@ -354,6 +361,8 @@ def fix(world: World, label: str) -> None:
     async def think(_pool: BotPool, _claim: Any, request: dict[str, Any]) -> Any:
         """A bot whose advice tells all that it has been told."""
         told = json.dumps(request, sort_keys=True)
+        if request["coached"]:
+            return {"line": [request["coached"]], "cost": 9.0, "least": 9.0, "reasons": [told]}
         return [{"move": "", "score": 0.0, "chance": 0.5, "reasons": [told]}]
 
     mock.patch.object(BotPool, "_think", think).start()

@@ -45,7 +45,7 @@ from spieltisch.server.logs import set_up_logs
 from spieltisch.server.pages.play import CLIENT
 from spieltisch.server.pages.rendering import problem_page
 from spieltisch.server.pages.routes import ROUTES as PAGES
-from spieltisch.server.routing import Call, json_response, problem_response, recognise
+from spieltisch.server.routing import Call, admit, json_response, problem_response
 from spieltisch.server.security import Guard
 from spieltisch.server.tuning import tune
 
@@ -168,7 +168,7 @@ async def _http_problem(request: Request, fault: Exception) -> Response:
         return problem_response(fault)
     call = Call(request, request.app.state.app, None)
     with contextlib.suppress(Fault, SpieltischError, DBAPIError):
-        await recognise(call)  # who is signed in stays so where nothing is
+        await admit(call, 1.0)  # who is signed in stays so where nothing is
     return problem_page(call, fault)
 
 

@@ -28,6 +28,7 @@ RATES: Final = {
     "tables-of": (60.0, 300 / 86_400),
     "kilobytes-at": (20_000.0, 40_000 / 86_400),
     "lines-of": (500.0, 2000 / 86_400),
+    "deeds-of": (5000.0, 40_000 / 86_400),
 }
 """Depth and what comes back each second, where it is not the usual; by a bucket's first word."""
 MOST_BUCKETS: Final = 20_000

@@ -534,3 +534,4 @@ class Export(msgspec.Struct, frozen=True):
     tables: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     complaints: list[dict[str, Any]]
+    boxes: list[dict[str, Any]]

@@ -11,7 +11,7 @@ from http import HTTPStatus
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -151,8 +151,7 @@ class Endpoint:
         return response
 
     async def _answer(self, call: Call) -> Response:
-        await recognise(call)
-        charge(call, self.cost)
+        await admit(call, self.cost)
         if self._decoder is None:
             result = await self.handler(call)
         else:
@@ -193,6 +192,19 @@ def bearer(headers: Mapping[str, str]) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
+async def admit(call: Call, cost: float) -> None:
+    """Find out who asks, and take what it costs: from the address first, whoever that may be."""
+    _take(call, f"address {call.address}", cost)
+    await recognise(call)
+    if call.somebody is not None:
+        _take(call, f"person {call.somebody.id}", cost)
+
+
+def _take(call: Call, whose: str, cost: float) -> None:
+    if not call.app.limits.allow(whose, cost):
+        raise Fault("too-many")
+
+
 async def recognise(call: Call) -> None:
     """Find out who asks. A cookie counts for changes only if our own page sends it."""
     door, token = call.app.doorkeeper, bearer(call.request.headers)
@@ -223,12 +235,9 @@ def check_origin(request: Any, public_url: str) -> None:
 
 
 def charge(call: Call, cost: float) -> None:
-    """Take the cost from the address' bucket, and from the person's."""
-    allowed = call.app.limits.allow(f"address {call.address}", cost)
-    if allowed and call.somebody is not None:
-        allowed = call.app.limits.allow(f"person {call.somebody.id}", cost)
-    if not allowed:
-        raise Fault("too-many")
+    """Take from both what a request costs more than was known before it was read."""
+    _take(call, f"address {call.address}", cost)
+    _take(call, f"person {call.person.id}", cost)
 
 
 async def renew(call: Call) -> None:
@@ -255,6 +264,8 @@ def problem_of(fault: Exception, language: str = "en") -> tuple[int, Problem]:
         fault = Fault(code)
     elif isinstance(fault, NoSuchTable):
         fault = Fault("not-found")
+    elif isinstance(fault, DataError):  # letters that PostgreSQL does not take
+        fault = Fault("bad-request")
     elif isinstance(fault, NoRoom | NotStored | DBAPIError):
         fault = Fault("no-room" if no_room(fault) else "not-stored")
     elif not isinstance(fault, Fault):

@@ -28,6 +28,10 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     away_until: Annotated[int, Meta(ge=0)] = 0
     """The end of somebody's holiday, in milliseconds: until then no clock of days runs out."""
 
+    away_year: int = 0
+    away_spent: int = 0
+    """How much holiday was taken in that year, in milliseconds; the server counts it."""
+
     def away(self, at: int) -> int:
         """For how many milliseconds somebody is still on holiday."""
         return max(0, self.away_until - at)

@@ -93,6 +93,8 @@ async def seat_bot(call: Call, body: BotRequest) -> Done:
     if row.creator != call.person.id:
         raise Fault("not-yours")
 
+    call.keep("deeds")
+
     def command(table: Table, at: int) -> list[Entry]:
         entries = [table.sit_bot(body.seat, body.bot, at)]
         if table.full and not any(seat.kind == "person" for seat in table.seats):
@@ -138,6 +140,7 @@ async def change_terms(call: Call, body: TermsRequest) -> Done:
 
 async def _in_room(call: Call, command: Callable[[Table, int], list[Entry]]) -> Done:
     row = await seated_row(call, call.path("table_id"))
+    call.keep("deeds")
     outcome = await call.app.tables.act(row.id, command)
     return Done(outcome.seq)
 

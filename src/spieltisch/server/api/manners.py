@@ -108,6 +108,7 @@ async def export(call: Call) -> Export:
     tables = await asyncio.to_thread(store.tables.of_person, person.id, 100_000)
     said = await asyncio.to_thread(store.talk.of_person, person.id)
     complaints = await asyncio.to_thread(store.manners.complaints, person.id)
+    boxes = await asyncio.to_thread(store.boxes.of_person, person.id)
     return Export(
         identity(person),
         person.created_at,
@@ -119,6 +120,11 @@ async def export(call: Call) -> Export:
         [
             {"at": one.at, "table": one.table_id, "about": one.about_name, "text": one.text}
             for one in complaints
+        ],
+        [
+            {"id": row.id, "game": row.game, "created_at": row.created_at, "files": row.body}
+            for row in boxes
+            if row.owner == person.id
         ],
     )
 

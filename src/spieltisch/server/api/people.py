@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from datetime import UTC, datetime
 from smtplib import SMTPException
 
 import msgspec
@@ -32,7 +33,8 @@ from spieltisch.texts import say
 
 SHOWN_HASH = 16
 MOST_TOKENS = 20
-LONGEST_HOLIDAY = 60 * 86_400_000
+MOST_HOLIDAY = 60 * 86_400_000
+"""In a year: who is on holiday keeps the others waiting."""
 log = logging.getLogger("spieltisch")
 
 
@@ -84,6 +86,7 @@ async def change_me(call: Call, body: ChangeMe) -> Identity:
         changes["name"] = checked_name(body.name)
     if body.wishes is not None:
         _check_wishes(body.wishes, call.app.config.private_webhooks)
+        changes["wishes"] = with_holiday(call.person.wishes, body.wishes, now())
     if changes:
         await call.app.doorkeeper.change(call.person, **changes)
     if body.wishes is not None:
@@ -91,9 +94,17 @@ async def change_me(call: Call, body: ChangeMe) -> Identity:
     return identity(await _again(call))
 
 
-def _check_wishes(wishes: Wishes, private: bool) -> None:
-    if wishes.away(now()) > LONGEST_HOLIDAY:
+def with_holiday(old: Wishes, new: Wishes, at: int) -> Wishes:
+    """The new wishes with what they take of the year's holidays; what was not used comes back."""
+    year = datetime.fromtimestamp(at / 1000, UTC).year
+    spent = old.away_spent if old.away_year == year else 0
+    spent = max(0, spent - old.away(at)) + new.away(at)
+    if new.away(at) > old.away(at) and spent > MOST_HOLIDAY:
         raise Fault("long-holiday")
+    return msgspec.structs.replace(new, away_year=year, away_spent=spent)
+
+
+def _check_wishes(wishes: Wishes, private: bool) -> None:
     try:
         if wishes.webhook:
             check_webhook(wishes.webhook, private)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -15,6 +16,9 @@ from spieltisch.store.results import Result, results_of
 from spieltisch.tables.library import load_game
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.settings import Settings
+
+MOST_INVITATIONS: Final = 50
+"""So many that nobody has answered are shown to one person."""
 
 
 class Companion(msgspec.Struct, frozen=True):
@@ -113,9 +117,19 @@ async def play_again(call: Call, body: PlayAgain) -> TableInfo:
     person, _results = await met(call)
     if person.id == call.person.id or body.game not in games.names():
         raise Fault("bad-request")
+    if all(one.id != person.id for one in await company(call)):
+        raise Fault("not-found")
     apart = call.app.store.manners.apart
     if await asyncio.to_thread(apart, call.person.id, [person.id]):
         raise Refused("not-welcome")
+    asked = await asyncio.to_thread(
+        call.app.store.tables.watched_by, person.id, MOST_INVITATIONS, "waiting"
+    )
+    for row in asked:
+        if (row.creator, row.game) == (call.person.id, body.game):
+            return await info_of(call, row.id)  # they have not answered yet
+    if len(asked) >= MOST_INVITATIONS:
+        raise Fault("enough")
     counts = [count for count in load_game(body.game).seat_counts if count > 1]
     plans = [{"kind": "me"}, *[{"kind": "open"}] * (min(counts) - 1)]
     wished = {"game": body.game, "seats": plans, "language": call.person.language}

@@ -226,6 +226,7 @@ async def sit(call: Call, body: SitDown) -> Done:
     row = await asyncio.to_thread(call.app.store.tables.row, table_id)
     table = (await call.app.tables.hot(table_id)).table
     await check_apart(call, table, row.creator if row is not None else "")
+    call.keep("deeds")
 
     def command(table: Table, at: int) -> list[Entry]:
         seat = body.seat if body.seat is not None else _free_seat(table, by_link)
@@ -261,6 +262,7 @@ async def stand(call: Call, body: AtSeat) -> Done:
     mine = await made_by(call, table_id, person.id)
     if not mine:
         await seated_row(call, table_id)
+    call.keep("deeds")
 
     def command(table: Table, at: int) -> Entry:
         bots_place = mine and body.seat < len(table.seats) and table.seats[body.seat].kind == "bot"

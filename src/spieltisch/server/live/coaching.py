@@ -52,7 +52,14 @@ async def coach(asker: Asker, seat: int) -> CoachView:
         voice = voice_of(table, asker.language)
         plan = Plan(match, seat, before)
         question = Question(
-            table, seat, LEVEL, asker.language, awaited=False, coached=move, before=before
+            table,
+            seat,
+            LEVEL,
+            asker.language,
+            awaited=False,
+            coached=move,
+            before=before,
+            asker=asker.person,
         )
     try:
         found = await asker.app.pool.advise(question)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from spieltisch.server.application import Application
+from spieltisch.server.faults import Fault
 from spieltisch.server.live import table_cache
 from spieltisch.server.live.table_cache import Command, Outcome
 from spieltisch.server.messages import (
@@ -41,6 +42,8 @@ async def act(app: Application, table_id: str, person: str, wish: Wish, path: st
     """Do what somebody wants; `path` says how he told us."""
     if isinstance(wish, LiveStandIn):
         await _check_holiday(app, table_id, wish.seat)
+    if not app.limits.allow(f"deeds-of {person}", 1.0):
+        raise Fault("enough")
     client = client_id(person, "" if isinstance(wish, AtSeat) else wish.id)
     return await app.tables.act(table_id, command_of(person, wish), client, path)
 

@@ -11,6 +11,7 @@ from spieltisch import draw
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.wording import boards
 from spieltisch.server.application import Application
+from spieltisch.server.faults import Fault
 from spieltisch.server.live.news import NewsLine, news, told_so_far, voice_of
 from spieltisch.server.live.screen import Look, Screen, hints_allowed
 from spieltisch.server.live.table_cache import LiveTable
@@ -192,7 +193,7 @@ class Asker:
             task = asked.get(key)
             if task is None:
                 names = voice_of(table, self.language).names
-                question = Question(table, seat, LEVEL, self.language, names)
+                question = Question(table, seat, LEVEL, self.language, names, asker=self.person)
                 task = asked[key] = asyncio.create_task(self._think(question))
                 if len(asked) > KEPT:
                     asked.popitem(last=False)
@@ -201,6 +202,9 @@ class Asker:
         except BotFault:
             asked.pop(key, None)
             return Hints([])
+        except Fault:
+            asked.pop(key, None)
+            raise
 
     @property
     def coached(self) -> "OrderedDict[tuple[str, int, int], Any]":

@@ -43,7 +43,14 @@ from spieltisch.server.messages import (
     Nothing,
     Subscribe,
 )
-from spieltisch.server.routing import Call, bearer, charge, check_origin, problem_of, recognise
+from spieltisch.server.routing import (
+    Call,
+    admit,
+    bearer,
+    check_origin,
+    problem_of,
+    whole_number,
+)
 
 MOST_QUESTIONS: Final = 4
 """So many of a client's questions are thought about at the same time."""
@@ -87,8 +94,7 @@ async def live(socket: WebSocket) -> None:
     try:
         if bearer(socket.headers) is None:
             check_origin_of_socket(call)
-        await recognise(call)
-        charge(call, HANDSHAKE_COST)
+        await admit(call, HANDSHAKE_COST)
         row = await watchable_row(call, call.path("table_id"))
         wish = _wish(call)
         hot = await app.tables.hot(row.id, row.seq)
@@ -114,8 +120,7 @@ def _wish(call: Call) -> Subscribe:
         "stage": asked.get("stage") == "1",
     }
     if "seats" in asked:
-        numbers = asked["seats"].split(",")
-        plain["seats"] = [int(one) if one.lstrip("-").isdecimal() else one for one in numbers]
+        plain["seats"] = [whole_number(one) for one in asked["seats"].split(",")]
     try:
         return msgspec.convert({"type": "subscribe", **plain}, Subscribe)
     except (msgspec.ValidationError, ValueError) as fault:
@@ -253,7 +258,7 @@ class Channel:
     async def _reply_to(self, request: LiveQuestion) -> None:
         try:
             value = await self._found(request)
-        except (Fault, SpieltischError) as fault:
+        except Exception as fault:  # whoever waits must hear of it, whatever it is
             self._refuse(request.id, fault)
         else:
             self._reply(LiveReply("reply", request.id, value=value))

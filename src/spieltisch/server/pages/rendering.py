@@ -20,10 +20,9 @@ from spieltisch.server.faults import Fault
 from spieltisch.server.fonts import FACES
 from spieltisch.server.routing import (
     Call,
-    charge,
+    admit,
     problem_of,
     read_body,
-    recognise,
     renew,
     set_cookie,
     whole_number,
@@ -144,8 +143,7 @@ def page(path: str, get: Page | None = None, post: Page | None = None, cost: flo
         call = Call(request, request.app.state.app, None)
         handler = post if request.method == "POST" else get
         try:
-            await recognise(call)
-            charge(call, cost)
+            await admit(call, cost)
             await renew(call)
             assert handler is not None
             response = await handler(call)

@@ -32,9 +32,9 @@ def end_of_day(date: str, utc_offset: int) -> int:
         return 0
     try:
         day = datetime.strptime(date, "%Y-%m-%d").replace(tzinfo=UTC)
-    except ValueError as fault:
+        return int((day + timedelta(days=1, minutes=-utc_offset)).timestamp()) * 1000
+    except (ValueError, OverflowError) as fault:
         raise Fault("bad-request") from fault
-    return int((day + timedelta(days=1, minutes=-utc_offset)).timestamp()) * 1000
 
 
 def last_day(wishes: Wishes) -> str:

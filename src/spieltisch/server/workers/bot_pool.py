@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from spieltisch.kernel.values import Plain
 from spieltisch.server.config import Config, to_environment
+from spieltisch.server.faults import Fault
 from spieltisch.tables.library import shelf
 from spieltisch.tables.table import Table
 
@@ -34,6 +35,8 @@ UNWATCHED: Final = 5.0
 PATIENCE: Final = 2.0
 """Seconds that a bot waits for the process in which its plan is."""
 PLANS_KEPT: Final = 2000
+MOST_ADVICE: Final = 8
+"""Decisions that may wait for one person's sake when he asks for advice."""
 
 
 class BotFault(Exception):
@@ -182,7 +185,10 @@ class BotPool:
         return secrets.choice(question.offer), SIMPLEST
 
     async def advise(self, question: "Question") -> Any:
-        """What a strong bot advises; a fault if it does not answer."""
+        """What a strong bot advises; a fault if it does not answer, or too much is asked."""
+        waiting = sum(wish.question.person == question.person for wish in self._wishes)
+        if waiting >= MOST_ADVICE:
+            raise Fault("busy")
         return await self._ask(question, question.request)
 
     async def _ask(self, question: "Question", request: dict[str, Plain]) -> Any:
@@ -279,8 +285,8 @@ class Question(Claim):
     """What a bot is asked: a position in which all that it cannot know is drawn anew.
 
     With a language it is asked for advice instead of a move; with a `coached` move and the position
-    before it, what that move cost. `person`: for whom it thinks; `awaited`: whether somebody looks
-    on.
+    before it, what that move cost. `asker`: who asks for advice; a bot that moves thinks for the
+    table's people. `awaited`: whether somebody looks on.
     """
 
     def __init__(
@@ -293,9 +299,10 @@ class Question(Claim):
         awaited: bool = True,
         coached: str = "",
         before: Any = None,
+        asker: str = "",
     ) -> None:
         imagined: Any = table.playing.determinised(seat) if before is None else before
-        super().__init__(table.id, seat, level, host_of(table), awaited)
+        super().__init__(table.id, seat, level, asker or host_of(table), awaited)
         self.level = level
         self.offer = list(table.offers.get(seat, []))
         self.request: dict[str, Plain] = {
