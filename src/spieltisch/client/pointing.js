@@ -187,6 +187,12 @@ export class Pointing {
     return Boolean(this.rest) && Math.hypot(clientX - this.rest.x, clientY - this.rest.y) < STILL;
   }
 
+  stay() {
+    this.rest = this.last;
+    clearTimeout(this.timer);
+    this.table.tips.hide();
+  }
+
   moved(event) {
     if (event.pointerType !== "mouse") return;
     this.last = { x: event.clientX, y: event.clientY };

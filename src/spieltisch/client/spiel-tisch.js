@@ -290,6 +290,7 @@ export class SpielTisch extends HTMLElement {
 
   enlarge(seat) {
     const boards = [...this.boards.values()];
+    this.pointing.stay();
     this.dialogs.enlarge(boards.find(({ panel }) => panel.seat === seat && panel.role === "other"));
   }
 

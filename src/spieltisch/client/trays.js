@@ -108,6 +108,9 @@ export class Trays {
       under.classList.toggle("slim", seen < SLIM);
       under.style.setProperty("--seen", `${seen}px`);
     });
+    // A card whose words need the whole height stays as it is printed.
+    const full = lines.filter((line) => line.matches(".slim") && line.firstElementChild.scrollHeight > line.firstElementChild.clientHeight + 1);
+    for (const line of full) line.classList.remove("slim");
   }
 
   /** A card as it is held close to the eyes. @param {string} id @returns {HTMLElement|null} */
