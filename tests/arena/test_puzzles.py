@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from spieltisch import games, titles
-from spieltisch.arena.puzzles import CLEAR, lead_of
+from spieltisch.arena.puzzles import CLEAR, TO_THE_END, lead_of
 from spieltisch.cli.main import main
 from spieltisch.kernel import engine
 from spieltisch.kernel.wording import notation
@@ -54,6 +54,14 @@ def test_the_best_stays_the_best_by_another_seed(game: str, puzzle: puzzles.Puzz
     match = position(game, puzzle)
     lead = lead_of(match, puzzle, Random(f"again {puzzle.name}"), worlds=160)
     assert lead >= CLEAR - 2, "within the noise of a search"
+
+
+@pytest.mark.extended
+@by_name
+def test_the_best_is_not_behind_in_the_end(game: str, puzzle: puzzles.Puzzle) -> None:
+    """A look ahead may take for a gain what only comes sooner."""
+    match = position(game, puzzle)
+    assert lead_of(match, puzzle, Random(f"again {puzzle.name}"), 48, TO_THE_END) >= 0
 
 
 def test_the_command_finds_puzzles_that_read_back(tmp_path: Path) -> None:

@@ -39,6 +39,10 @@ FINDERS: Final = (("novice", 12), ("regular", 4), ("expert@400", 4))
 """Who tries to find the solution, and how often."""
 TOO_OFTEN: Final = 0.5
 """What a Novice finds more often than this is no puzzle."""
+TO_THE_END: Final = 1 << 20
+"""Turns: more than any game has."""
+ENDS: Final = 40
+"""Games that are played to their end after the best line and after the second."""
 WORLD_COSTS: Final = 10
 """Of the effort, for each world in which lines are compared."""
 APART: Final = 25
@@ -48,20 +52,19 @@ WORTH_TELLING: Final = 1.0
 LONGEST: Final = 60
 
 
-def lead_of(match: Match, puzzle: Puzzle, rng: Random, worlds: int) -> float:
-    """By how much the solution is better than the second line, in so many new worlds."""
+def lead_of(match: Match, puzzle: Puzzle, rng: Random, worlds: int, turns: int = 0) -> float:
+    """By how much the solution is better than the second line, in so many new worlds.
+
+    They are played on for so many turns, or for as many as the search looks ahead.
+    """
     miner = _Miner.__new__(_Miner)
     miner.stand(match)
     lines = [miner.line(puzzle.seat, moves) for moves in (puzzle.solution, puzzle.second)]
     if puzzle.measure == "move":
         lines = [_Line(line.options[:1], line.end, 0.0) for line in lines]
-    total = 0.0
-    for world in [rng.getrandbits(62) for _world in range(worlds)]:
-        best, second = (
-            miner.lead(miner.played(puzzle.seat, one, world), puzzle.seat) for one in lines
-        )
-        total += best - second
-    return total / worlds
+    seeds = [rng.getrandbits(62) for _world in range(worlds)]
+    best, second = (miner.mean_lead(puzzle.seat, line, seeds, turns) for line in lines)
+    return best - second
 
 
 def mine(
@@ -141,10 +144,10 @@ class _Miner:
         best, rivals = _apart(lines)
         if not rivals or best[0].value - rivals[0].value < PROMISING:
             return None
-        lead, second, reasons = self._confirmed(sight.seat, best[0], rivals[:RIVALS])
-        if lead < CLEAR:
-            return None
         seat = sight.seat
+        lead, second, reasons = self._confirmed(seat, best[0], rivals[:RIVALS])
+        if lead < CLEAR or not self._stays_ahead(seat, best[0], second):
+            return None
         measure: Measure = "turn" if self.craft.plans_turns else "move"
         solution = self._to_the_end(seat, best[0])
         accepted = {line.end for line in best}
@@ -204,13 +207,24 @@ class _Miner:
                     return lead, [], []
         return lead, [notation(self.game, one) for one in second.options], reasons
 
-    def played(self, seat: int, line: _Line, world: int) -> Any:
-        """The position when everybody has had another turn after the line."""
+    def _stays_ahead(self, seat: int, best: _Line, second: list[str]) -> bool:
+        """Whether the best is worth more in the end, too: a look ahead stops too soon for some."""
+        seeds = [self.rng.getrandbits(62) for _world in range(ENDS)]
+        rival = self.line(seat, second)
+        ahead = self.mean_lead(seat, best, seeds, TO_THE_END)
+        return ahead - self.mean_lead(seat, rival, seeds, TO_THE_END) >= CLEAR
+
+    def mean_lead(self, seat: int, line: _Line, seeds: list[int], turns: int = 0) -> float:
+        """How far ahead the seat is after a line, in these worlds."""
+        ends = [self.played(seat, line, world, turns) for world in seeds]
+        return sum(self.lead(end, seat) for end in ends) / len(seeds)
+
+    def played(self, seat: int, line: _Line, world: int, turns: int = 0) -> Any:
+        """The position so many turns after the line, or when everybody has had another turn."""
         luck = Random(world)
         state = self.game.imagined(self.match.state, seat, Sampled(luck))
         flow = Flow(Sampled(luck))
-        turns = state.seats * (2 if self.craft.plans_turns else 1)
-        until = sum(state.turns) + turns
+        until = sum(state.turns) + (turns or state.seats * (2 if self.craft.plans_turns else 1))
         for option in line.options:
             engine.apply_at(state, engine.branch_of(state, seat), option, flow)
         play_on(self.craft, self.judge, state, until, flow, Effort().begin(), luck)

@@ -114,7 +114,8 @@ def _terms(craft: Craft, own: list[float], usual: list[float]) -> list[Text]:
     reasons = []
     best, worst = max(differences), min(differences)
     if best[0] >= _WORTH_SAYING:
-        values: dict[str, int | str | Text] = {"what": Text(best[1]), "points": round(best[0])}
+        why = Text(f"{best[1]}-why")
+        values: dict[str, int | str | Text] = {"why": why, "points": round(best[0])}
         reasons.append(Text("hint-sets-up", values))
     if worst[0] <= -_WORTH_SAYING:
         values = {"what": Text(worst[1]), "points": round(-worst[0])}

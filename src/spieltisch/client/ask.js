@@ -324,16 +324,15 @@ export class Ask {
     const index = Number(button.dataset.option);
     // A finger cannot hover: its first tap chooses and shows what the option does.
     const finger = event.pointerType === "touch" || event.pointerType === "pen";
-    if (finger && !(this.held && this.chosen === index)) {
-      this.choose(null, true);
-      this.choose(index, true);
-    } else this.acts.take(index);
+    if (finger && !(this.held && this.chosen === index)) this.choose(index, true);
+    else this.acts.take(index);
   }
 
   /** Mark an option without taking it; null marks none. */
   choose(index, held = this.held) {
+    const told = this.chosen === index && this.held === held;
     this.held = held;
-    if (this.chosen === index) return;
+    if (told) return;
     this.buttons[this.chosen]?.classList.remove("chosen");
     this.chosen = index;
     const button = this.buttons[index];

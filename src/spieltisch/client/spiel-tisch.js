@@ -387,7 +387,6 @@ export class SpielTisch extends HTMLElement {
     if (this.busy) return;
     if (seals && !sure) {
       this.taking(null);
-      this.ask.choose(null);
       this.ask.choose(index, true);
       return;
     }

@@ -1,7 +1,7 @@
 # Hinweise: warum eine Möglichkeit gut ist.
 
 hint-gains = Sofort: {$what}
-hint-sets-up = Das lohnt sich vor allem hier: {$what}. Es sind etwa { $points ->
+hint-sets-up = {$why} Das macht etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr als mit deinen anderen Zügen.

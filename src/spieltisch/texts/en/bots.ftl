@@ -1,7 +1,7 @@
 # Hints: why an option is good.
 
 hint-gains = Right away: {$what}
-hint-sets-up = It helps most with {$what}: about { $points ->
+hint-sets-up = {$why} That makes about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more than your other moves.

@@ -1,7 +1,7 @@
 # Conseils : pourquoi un choix est bon.
 
 hint-gains = Tout de suite : {$what}
-hint-sets-up = L’intérêt est surtout là : {$what}. Cela fait environ { $points ->
+hint-sets-up = {$why} Cela fait environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus que vos autres coups.
