@@ -87,7 +87,7 @@ def visiting(browser: Any, server: Server) -> Iterator[Visitors]:
     yield visitors
     for context in visitors.contexts:
         context.close()
-    assert visitors.faults == []
+    assert visitors.faults == [], visitors.faults
     assert frames_unfit(server) == 0
 
 

@@ -1,5 +1,6 @@
 """A friends' walk: two people, two browsers, from the link to the first move in a few clicks."""
 
+import json
 import time
 from typing import Any
 
@@ -12,6 +13,14 @@ from tests.server.serving import PATIENCE, Client, Server
 MOST_CLICKS = 5
 COUNT = "addEventListener('click', () => { window.name = String(Number(window.name) + 1); }, true);"
 """Counts in the tab's name, which stays from page to page."""
+
+IN_A_NETWORK = """new MutationObserver((_, watching) => {
+  const place = document.querySelector("#invite");
+  if (!place) return;
+  place.dataset.origins = ORIGINS;
+  watching.disconnect();
+}).observe(document, { childList: true, subtree: true });"""
+"""The page as a server makes it that others in the local network can reach."""
 
 pytestmark = pytest.mark.slow
 
@@ -58,6 +67,26 @@ def test_from_the_link_to_the_first_move(
             sure.click()
         asked.wait_for_timeout(50)
     assert clicks(host, friend) <= MOST_CLICKS
+
+
+def test_a_phone_in_the_local_network_reads_the_link_or_is_sent_it(
+    server: Server, visitors: Visitors
+) -> None:
+    anna = Client.browser(server.url, "Anna")
+    made = anna.table("me", "invite")
+    origins = ["http://192.0.2.7:8421", "http://192.0.2.8:8421"]
+
+    page = visitors.page(anna, PHONE, "de")
+    page.add_init_script("navigator.share = async (what) => { window.sent = what; };")
+    page.add_init_script(IN_A_NETWORK.replace("ORIGINS", json.dumps(json.dumps(origins))))
+    page.goto(f"/tables/{made['id']}#{made['invite']}")
+    page.wait_for_selector("#invite .qr svg")
+    links = page.locator("#invite .link input")
+    path = f"/tables/{made['id']}/join#{made['invite']}"
+    assert [link.input_value() for link in links.all()] == [origin + path for origin in origins]
+    page.locator("#invite .share").first.tap()
+    assert page.evaluate("window.sent.url") == origins[0] + path
+    assert complaints(page) == []
 
 
 def test_a_cancelled_link_says_so_in_the_browser(server: Server, visitors: Visitors) -> None:

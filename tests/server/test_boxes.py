@@ -117,7 +117,7 @@ def test_boxes_are_compared_in_words_though_one_cannot_be_played(ann: Client) ->
     typed(ann, box, "card/mayor", {"names.en": "Reeve", "vp": "7"})
     typed(ann, box, "lever/boat", {"cost": "4a"})
     page = ann.get(f"/boxes/{box}/compare").text
-    for told in ("<li>Reeve</li>", "<li>Mayor</li>", "Cost: 4a", "Cost: 2"):
+    for told in (">Reeve</li>", ">Mayor</li>", ">Cost: 4a</li>", ">Cost: 2</li>"):
         assert told in page, told
     assert "cost:" not in page
     assert "Reeve" in ann.get(f"/boxes/{box}/card").text

@@ -121,6 +121,7 @@ def test_a_webhook_tells_whose_turn_it_is_in_games_over_days(server: Server) -> 
     told = wait_for(Mine.heard)
     hook.server_close()
     assert (told["event"], told["table"]) == ("your-turn", table)
+    assert told["link"] == f"{server.url}/turns/{table}"
 
 
 def test_a_mail_in_ones_own_language(tmp_path: Path) -> None:

@@ -90,11 +90,12 @@ def shown(game: str, files: Files, sheet: Sheet, key: str, language: str) -> Sho
         return Shown(key, (), "")
     alone = boxes.own(game)
     _lay_in(alone, sheet, key, copy.deepcopy(entry))
+    place = (sheet.file, sheet.called(key))
     try:
         made = games.of_files(game, alone)
     except PackError:
-        return Shown(key, (), "")
-    voice, place = voice_of(language), (sheet.file, sheet.called(key))
+        return Shown(named(game, alone, language).get(place, key), (), "")
+    voice = voice_of(language)
     part = next((one for one in book.parts(made, voice) if place in one.entries), None)
     if part is None:
         return Shown(key, (), "")
@@ -146,7 +147,7 @@ def side_by_side(game: str, one: Files, other: Files, language: str) -> list[tup
         left, right = (lines.get((sheet.file, sheet.called(key))) for lines in told)
         if left is not None and right is not None and left.lines != right.lines:
             own = [] if left.name == right.name else [(left.name, right.name)]
-            rows = [*own, *zip_longest(left.lines, right.lines, fillvalue="")]
+            rows = [*own, *zip_longest(_values(left), _values(right), fillvalue="")]
         else:
             mine, theirs = (sheet.entry(files, key) or {} for files in (one, other))
             rows = [
@@ -157,6 +158,11 @@ def side_by_side(game: str, one: Files, other: Files, language: str) -> list[tup
         columns = [tuple(line for line in column if line) for column in zip(*rows, strict=True)]
         beside.append((name, Beside(part.name if part else key, *columns)))
     return beside
+
+
+def _values(part: Part) -> list[str]:
+    """The lines of a part, without those that lead to its rules."""
+    return [line for line in part.lines if not line.startswith("[r:")]
 
 
 def _in_words(field: Field, entry: Values, language: str) -> str:

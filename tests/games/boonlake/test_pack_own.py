@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from spieltisch import texts
 from spieltisch.cli.pack import name_of
+from spieltisch.games.boonlake.game import make
 from spieltisch.games.boonlake.pack import FILES, built_in_directory, load_pack
 from spieltisch.games.boonlake.pack_check import check_pack, new_pack, show_pack
 from spieltisch.games.packs.writing import NotEmpty
@@ -91,3 +93,18 @@ def test_the_example_in_the_docs_is_in_the_pack() -> None:
     cards = tomllib.loads((built_in_directory() / "cards.toml").read_text(encoding="utf-8"))
     shown = tomllib.loads(blocks[0])["card"]
     assert {key: cards["card"][key] for key in shown} == shown
+
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+def test_a_scoring_tile_is_called_by_its_regions(tmp_path: Path) -> None:
+    directory = copy_pack(tmp_path)
+    change(directory, "scoring_tiles.toml", '["boonlake", "unknown"]', '["unknown", "new-hope"]')
+    assert check_pack(directory) == []
+    pack = load_pack(directory)
+    (tile,) = [one for one in pack.scoring_tiles if one.entry == "boonlake-unknown"]
+    assert tile.key == "new-hope-unknown"
+    for game in (make(directory), make()):
+        for key in game.lexicon["goal"]:
+            assert all(texts.knows(one, f"boonlake-goal-{key}") for one in texts.LANGUAGES), key

@@ -1,10 +1,12 @@
 """Every message the game asks for exists in every language, once, and can be filled in."""
 
+from itertools import combinations
 from random import Random
 
 import pytest
 
 from spieltisch import Match, texts
+from spieltisch.games.boonlake import terms
 from spieltisch.kernel.wording import kebab, message_ids
 from spieltisch.tables.speech import speak
 from tests.games.boonlake.position import GAME
@@ -14,6 +16,8 @@ PREFIX = f"{GAME.name}-"
 # Names and notes of the component pack: for the drawing of cards, levers and the solo game.
 COMPONENTS = ("boonlake-effect-", "boonlake-lever-text-", "boonlake-scoring-", "boonlake-solo-")
 PASTURE = "boonlake-tile-pasture"
+PAIRS = {f"boonlake-goal-{one}-{two}" for one, two in combinations(terms.REGION_KEYS, 2)}
+"""A box may have scoring tiles of any two regions."""
 
 
 def values(fields: tuple[str, ...], number: int) -> dict[str, int | str]:
@@ -39,7 +43,7 @@ def spoken() -> list[tuple[str, tuple[str, ...]]]:
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_no_message_is_missing_unused_or_twice(language: str) -> None:
     known = [i for i in texts.message_ids(language, PREFIX) if not i.startswith(COMPONENTS)]
-    assert sorted(known) == sorted({*message_ids(GAME), PASTURE})
+    assert sorted(known) == sorted({*message_ids(GAME), *PAIRS, PASTURE})
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

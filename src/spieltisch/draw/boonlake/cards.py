@@ -1,7 +1,7 @@
 """Project cards and scoring tiles as cards to read."""
 
 from spieltisch.draw.boonlake import effects
-from spieltisch.draw.boonlake.goals import goal_name, goal_text
+from spieltisch.draw.boonlake.goals import goal_text
 from spieltisch.draw.boonlake.pictures import goal_picture, picture
 from spieltisch.draw.joints import parted
 from spieltisch.draw.kept import Kept
@@ -76,7 +76,7 @@ def _prices(card: pieces.Card, voice: Voice) -> list[Price]:
 
 def goal(tile: pieces.ScoringTile, voice: Voice) -> Card:
     """A scoring tile that may still be chosen."""
-    title = goal_name(tile, voice)
+    title = voice.say(f"boonlake-goal-{tile.key}")
     return Card(
         id=goal_id(tile.key),
         key=tile.key,

@@ -138,16 +138,8 @@ def _resources(tile: ScoringTile, x: float, y: float) -> str:
     return "".join(use(icon, x + 9 + index * step, y, 18) for index, icon in enumerate(icons))
 
 
-def goal_name(tile: ScoringTile, voice: Voice) -> str:
-    """What a scoring tile is called; one of two regions by those of its pack."""
-    if not tile.regions:
-        return voice.say(f"boonlake-goal-{tile.key}")
-    one, two = (voice.say(f"boonlake-region-{terms.REGION_KEYS[at]}") for at in tile.regions)
-    return voice.say("boonlake-goal-regions", one=one, two=two)
-
-
 def _condition(tile: ScoringTile, voice: Voice, top: float) -> str:
-    name = goal_name(tile, voice)
+    name = voice.say(f"boonlake-goal-{tile.key}")
     parts = [
         words(
             0,

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from spieltisch.draw.boonlake import effects
-from spieltisch.draw.boonlake.goals import goal_name, goal_text
+from spieltisch.draw.boonlake.goals import goal_text
 from spieltisch.draw.painter import View
 from spieltisch.draw.parts import Part, Parts
 from spieltisch.draw.scene import Lying
@@ -164,7 +164,7 @@ class TableMaker:
             if goal < 0:
                 continue
             tile = self.pack.scoring_tiles[goal]
-            name = goal_name(tile, self.voice)
+            name = self.voice.say(f"boonlake-goal-{tile.key}")
             label = " — ".join([name, *goal_text(tile, self.voice)])
             self._piece(f"goal-{tile.key}", f"goal-{tile.key}", f"goals/goal-{slot}", label)
             for seat, (projects, markers) in enumerate(marks):

@@ -298,8 +298,10 @@ def load_scoring_tiles(top: Entry) -> list[p.ScoringTile]:
         category = entry.choice("category", t.CATEGORY_KEYS)
         regions: list[int] = []
         need_low = [0, 0, 0, 0]
+        called = key
         if category == t.SCORE_REGIONS:
             regions = entry.choices("regions", t.REGION_KEYS, 2)
+            called = "-".join([t.REGION_KEYS[region] for region in sorted(regions)])
         if category in (t.SCORE_REGIONS, t.SCORE_SUNSET_DAY):
             need_low = entry.numbers("need-low", 4, 0, 20)
         need = entry.numbers("need", 4, 0, 20)
@@ -311,7 +313,17 @@ def load_scoring_tiles(top: Entry) -> list[p.ScoringTile]:
         project.done()
         tiles.append(
             p.ScoringTile(
-                len(tiles), key, category, regions, need, need_low, coins, resources, vp, track
+                len(tiles),
+                called,
+                category,
+                regions,
+                need,
+                need_low,
+                coins,
+                resources,
+                vp,
+                track,
+                key,
             )
         )
         entry.done()

@@ -252,11 +252,11 @@ def check_scoring_tiles(pack: Pack, report: Report) -> None:
         count = 3 if category == t.SCORE_REGIONS else 1
         if len(here) != count:
             text = Text("pack-category-tiles", {"value": key, "here": len(here), "count": count})
-            entry = f'tile "{here[-1].key}"' if here else "tile"
+            entry = f'tile "{here[-1].entry}"' if here else "tile"
             report.add(file, entry, "category", text)
     pairs: list[list[int]] = []
     for tile in tiles:
-        name = f'tile "{tile.key}"'
+        name = f'tile "{tile.entry}"'
         for field, needs in (("need", tile.need), ("need-low", tile.need_low)):
             if needs != sorted(needs):
                 report.add(
@@ -293,7 +293,7 @@ def check_scoring_tiles(pack: Pack, report: Report) -> None:
     cards = [tile for tile in tiles if tile.category == t.SCORE_CARD_TRACK]
     if cards and cards[0].need != [1, 2, 4, 7]:
         text = Text("pack-need-1-2-4", {"need": str(cards[0].need)})
-        report.add(file, f'tile "{cards[0].key}"', "need", text)
+        report.add(file, f'tile "{cards[0].entry}"', "need", text)
 
 
 def is_joannes(coins: int, resources: list[int], vp: int) -> bool:

@@ -70,7 +70,7 @@ def show_rows(pack: Pack) -> list[ShownRow]:
         cost = cost_text(scoring.coins, 0, scoring.resources)
         track = t.TRACK_KEYS[scoring.project_track]
         text = f"{needs}; project: {cost} -> {scoring.project_vp} VP, {track} track"
-        rows.append(row(pack, "scoring_tiles.toml", f'tile "{scoring.key}"', scoring.key, text))
+        rows.append(row(pack, "scoring_tiles.toml", f'tile "{scoring.entry}"', scoring.entry, text))
     for solo in pack.solo_tiles:
         actions = ", ".join(t.STRIP_KEYS[action] for action in solo.actions)
         text = f"{actions}; corners {solo.corners}"

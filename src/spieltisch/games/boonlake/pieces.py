@@ -343,7 +343,8 @@ class ScoringTile:
     At the nth interim scoring (from 0) the condition is `need[n]`; for two regions and for sunset
     and day `need[n]` in one of the two and `need_low[n]` in the other. `regions` holds the two
     regions of SCORE_REGIONS, else nothing. The project pays 2 inhabitants as every project does,
-    `project_vp`, and one step on `project_track`.
+    `project_vp`, and one step on `project_track`. `key` says what it asks for and of which regions,
+    `entry` is its name in the pack.
     """
 
     def __init__(
@@ -358,9 +359,11 @@ class ScoringTile:
         resources: list[int],
         project_vp: int,
         project_track: int,
+        entry: str,
     ) -> None:
         self.index = index
         self.key = key
+        self.entry = entry
         self.category = category
         self.regions = regions
         self.need = need

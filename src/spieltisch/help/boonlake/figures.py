@@ -3,7 +3,6 @@
 from typing import Final
 
 from spieltisch.draw.boonlake import effects
-from spieltisch.draw.boonlake.goals import goal_name
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import setup, solo_look, terms
 from spieltisch.games.boonlake.game import Boonlake
@@ -156,7 +155,7 @@ def goals(game: Boonlake, voice: Voice) -> Figure:
             f"{need} + {low}" if any(tile.need_low) else str(need)
             for need, low in zip(tile.need, tile.need_low, strict=True)
         ]
-        name = goal_name(tile, voice)
+        name = voice.say(f"boonlake-goal-{tile.key}")
         found.append([f"[p:goal-{tile.key}|{name}]", *needs])
     columns = [voice.say("help-column-goal"), "1.", "2.", "3.", "4."]
     return Figure(voice.say("help-figure-goals"), columns, found)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from spieltisch.draw.boonlake import cards, effects
-from spieltisch.draw.boonlake.goals import goal_name, goal_text
+from spieltisch.draw.boonlake.goals import goal_text
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import pieces, terms
 from spieltisch.games.boonlake.game import Boonlake
@@ -83,10 +83,10 @@ def _goals(game: Boonlake, voice: Voice) -> Iterator[Part]:
         yield Part(
             f"goal-{tile.key}",
             "goal",
-            goal_name(tile, voice),
+            voice.say(f"boonlake-goal-{tile.key}"),
             f"goal-{tile.key}",
             tuple(goal_text(tile, voice)),
-            (("scoring_tiles.toml", f'tile "{tile.key}"'),),
+            (("scoring_tiles.toml", f'tile "{tile.entry}"'),),
             cost=tile.coins,
         )
 

@@ -45,7 +45,7 @@ def _unusual(call: Call, table: TableInfo, boxes: dict[str, str]) -> str:
     if settings.pace.kind == "days" or table.status == "waiting":
         facts.append(texts.say(call.language, f"pace-{settings.pace.kind}"))
         facts += [clock] if (clock := clock_told(settings.pace, call.language)) else []
-    if settings.language != call.language:
+    if table.status == "waiting" and settings.language != call.language:
         facts.append(texts.LANGUAGE_NAMES[settings.language])
     if settings.pack:
         facts.append(_box_told(call, boxes.get(settings.pack, "")))
