@@ -199,8 +199,8 @@ def test_the_compact_form_is_short_and_says_what_lies_where(game: str, most: int
 
 def test_the_compact_form_calls_places_by_their_numbers() -> None:
     reading = TextTable("burgundy", 2, seed=11, compact=True)
-    castle = reading.match.state.estates[0]  # type: ignore[attr-defined]
-    duchy = reading.match.state.rules.duchies[castle.duchy]  # type: ignore[attr-defined]
+    castle = reading.match.state.estates[0]
+    duchy = reading.match.state.rules.duchies[castle.duchy]
     (site,) = [site for site, tile in enumerate(castle.tiles) if tile >= 0]
     assert f"{duchy.space[site]}: castle" in reading.read()
     while "first row, " not in str(reading.describe(reading.seat)):
