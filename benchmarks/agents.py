@@ -11,6 +11,7 @@ import argparse
 import json
 import os
 import re
+from pathlib import Path
 from typing import Any
 
 from benchmarks.rounds import ROOT
@@ -50,7 +51,7 @@ def _table(name: str, opponents: list[str], rows: list[dict[str, Any]]) -> str:
     lines = [heads, ["---"] * len(heads)]
     for document in rows:
         met = document["results"]
-        cells = [f"{document['agent']['bot']}"]
+        cells = [_called(document["agent"]["bot"])]
         cells += [_rate(one) for one in met]
         cells += [_span(one["lead"], "+.1f") for one in met if one["lead"] is not None]
         cells.append(" · ".join(f"{one['score']['mean']:.0f}" for one in met))
@@ -58,6 +59,14 @@ def _table(name: str, opponents: list[str], rows: list[dict[str, Any]]) -> str:
         cells.append(str(sum(one["games"] for one in met)) + ("" if document["complete"] else "*"))
         lines.append(cells)
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+
+def _called(bot: str) -> str:
+    """An agent's name in a table: of its own ones the class, or the file of what it has learned."""
+    if ":" not in bot:
+        return bot
+    place, _equals, net = bot.partition("=")
+    return Path(net).stem if net else place.rpartition(":")[2].lower()
 
 
 def _rate(met: dict[str, Any]) -> str:

@@ -12,10 +12,14 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import numpy as np
+
 from spieltisch import draw, games
 from spieltisch.bots import levels
 from spieltisch.bots.bot import Sight
 from spieltisch.bots.craft import craft_for
+from spieltisch.envs.encoding import encoded_games
+from spieltisch.envs.vector import ManyGames
 from spieltisch.kernel import engine, playout, record
 from spieltisch.kernel.chance import Sampled
 from spieltisch.kernel.flow import Flow
@@ -24,6 +28,9 @@ from spieltisch.tables.match import Match
 from spieltisch.tables.speech import seat_name, speak
 
 SEATS = 4
+GAMES = 64
+LEAST = 0.5
+"""CPU seconds of steps of environments."""
 POSITIONS = 1000
 """Judged positions a search decision may use here."""
 
@@ -116,9 +123,34 @@ def bot_seconds(bot: str, seen: list[Sight]) -> float:
     return seconds(lambda: [player.choose(sight) for sight in seen]) / len(seen)
 
 
+def environment_steps(name: str, seed: int, seats: int = 2) -> Iterator[tuple[str, float]]:
+    """Steps of `ManyGames` in this process, the caller choosing for all seats, or against a bot.
+
+    Each has its observation, mask and reward; choosing actions is the learner's and not counted.
+    """
+    for title, bots in (
+        ("environment steps/s", None),
+        ("environment steps/s against a random bot", "random"),
+    ):
+        many = ManyGames(name, GAMES, workers=0, seats=seats, bots=bots)
+        seen, _infos = many.reset(seed=seed)
+        rng = np.random.default_rng(seed)
+        steps, spent = 0, 0.0
+        while spent < LEAST:
+            masks = seen["action_mask"]
+            actions = (masks * rng.random(masks.shape, np.float32)).argmax(axis=1)
+            begun = time.process_time()
+            many.step(actions)
+            spent += time.process_time() - begun
+            steps += GAMES
+        yield title, steps / spent
+
+
 def figures(name: str, seed: int) -> Iterator[tuple[str, float]]:
     """All figures of one game."""
     game = games.load(name)
+    if name in encoded_games():
+        yield from environment_steps(name, seed)
     yield "decisions/s", random_play(game, seed)
     match = half_played(name, seed)
     state = match.state

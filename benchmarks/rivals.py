@@ -10,6 +10,7 @@ import sys
 import time
 from typing import Any
 
+NAMES = ("catanatron", "open-spiel", "pettingzoo", "rlcard")
 LEAST = 1.0
 """CPU seconds of random play."""
 
@@ -70,9 +71,70 @@ def openspiel(seed: int) -> dict[str, float]:
     }
 
 
+def tensors(seed: int) -> dict[str, float]:
+    """Environment steps: OpenSpiel's backgammon with the tensor and the mask of whoever decides."""
+    import pyspiel
+
+    rng, game = random.Random(seed), pyspiel.load_game("backgammon")
+    steps, spent = 0, 0.0
+    while spent < LEAST:
+        state = game.new_initial_state()
+        begun = time.process_time()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
+                continue
+            state.observation_tensor(state.current_player())
+            state.legal_actions_mask()
+            actions = state.legal_actions()
+            state.apply_action(actions[int(rng.random() * len(actions))])
+            steps += 1
+        spent += time.process_time() - begun
+    return {"openspiel backgammon: environment steps/s": steps / spent}
+
+
+def connect_four(seed: int) -> dict[str, float]:
+    """Environment steps of PettingZoo's Connect Four, with observation and mask."""
+    from pettingzoo.classic import connect_four_v3
+
+    rng, env = random.Random(seed), connect_four_v3.env()
+    steps, spent = 0, 0.0
+    while spent < LEAST:
+        begun = time.process_time()
+        env.reset(seed=seed + steps)
+        for _agent in env.agent_iter():
+            seen, _reward, terminated, truncated, _info = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            legal = seen["action_mask"].nonzero()[0]
+            env.step(int(legal[int(rng.random() * len(legal))]))
+            steps += 1
+        spent += time.process_time() - begun
+    return {"pettingzoo connect four: environment steps/s": steps / spent}
+
+
+def uno(seed: int) -> dict[str, float]:
+    """Environment steps of rlcard's Uno, which gives observation and legal actions with each."""
+    import rlcard
+
+    rng, env = random.Random(seed), rlcard.make("uno", config={"seed": seed})
+    steps, spent = 0, 0.0
+    while spent < LEAST:
+        begun = time.process_time()
+        state, _player = env.reset()
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _player = env.step(legal[int(rng.random() * len(legal))])
+            steps += 1
+        spent += time.process_time() - begun
+    return {"rlcard uno: environment steps/s": steps / spent}
+
+
 def versions() -> dict[str, str]:
     """What was measured."""
-    return {name: importlib.metadata.version(name) for name in ("catanatron", "open-spiel")}
+    return {name: importlib.metadata.version(name) for name in NAMES}
 
 
 if __name__ == "__main__":
@@ -80,4 +142,7 @@ if __name__ == "__main__":
         print(json.dumps(versions()))
     else:
         seed = int(sys.argv[1])
-        print(json.dumps({**catanatron(seed), **openspiel(seed)}))
+        found: dict[str, float] = {}
+        for measured in (catanatron, openspiel, tensors, connect_four, uno):
+            found |= measured(seed)
+        print(json.dumps(found))

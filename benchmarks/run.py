@@ -1,4 +1,4 @@
-"""How fast is it? Both builds of our engine, Catanatron and OpenSpiel, in one interleaved run.
+"""How fast is it? Both builds of our engine, and what others play on, in one interleaved run.
 
     make bench
     make bench ARGS="--rounds 7 --json"
@@ -30,7 +30,7 @@ def rivals_python() -> Path:
     wanted = (Path(__file__).parent / "rivals.txt").read_text(encoding="utf-8")
     stamp = RIVALS / "ready"
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
-        print("Fetching Catanatron and OpenSpiel into .bench (once) …", file=sys.stderr)
+        print("Fetching the rivals into .bench (once) …", file=sys.stderr)
         venv.create(RIVALS, clear=True, with_pip=True)
         install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         subprocess.run([*install, "--requirement", "benchmarks/rivals.txt"], cwd=ROOT, check=True)

@@ -125,6 +125,12 @@ def test_the_page_shows_what_the_documents_say() -> None:
     assert all(name in text for name in benchmark.tasks())
 
 
+def test_tables_call_agents_by_a_short_name() -> None:
+    assert agents._called("expert@300") == "expert@300"
+    assert agents._called("examples.text_agent:Scripted") == "scripted"
+    assert agents._called("some.module:PolicyBot=runs/self-play.npz") == "self-play"
+
+
 def test_kept_documents_are_of_the_tasks_as_they_are() -> None:
     for document in agents.documents():
         assert document["task"] == benchmark.task_of(document["benchmark"]).plain()

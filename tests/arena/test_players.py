@@ -1,7 +1,11 @@
 """Records and tournaments say who sat where; who has never lost gets no certainty from it."""
 
+import hashlib
 import json
+import sys
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,11 +13,12 @@ from spieltisch.arena.intervals import wilson
 from spieltisch.arena.play import Outcome, Terms, play_fixture
 from spieltisch.arena.schedule import Schedule, usual_seats
 from spieltisch.arena.standing import Standing
-from spieltisch.bots import Bot, Sight
+from spieltisch.bots import Bot, Sight, load_bot
 from spieltisch.bots.learned import OWN_WEIGHTS
 from spieltisch.bots.players import player_of, players_in, weights_hash
 from spieltisch.cli.main import main
 from spieltisch.games import load
+from spieltisch.kernel.errors import BadSetup
 from spieltisch.tables.record_file import load_record
 from spieltisch.version import __version__
 
@@ -40,6 +45,28 @@ def test_a_player_is_told_by_level_effort_version_and_weights(
     (tmp_path / "other.json").write_text("{}", encoding="utf-8")
     monkeypatch.setenv(OWN_WEIGHTS, str(tmp_path / "other.json"))
     assert player_of("master", "burgundy")["weights"] != shipped["weights"]
+
+
+def test_a_bot_of_ones_own_is_found_where_one_stands_and_brings_what_it_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bot_where_one_stands.py").write_text(
+        "from spieltisch.bots import Bot\n"
+        "class Learner(Bot):\n"
+        "    def __init__(self, rng, net):\n"
+        "        super().__init__(rng)\n"
+        "        self.net = net\n"
+    )
+    (tmp_path / "learned.npz").write_bytes(b"weights")
+    monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
+    monkeypatch.chdir(tmp_path)
+    spec = "bot_where_one_stands:Learner=learned.npz"
+    bot: Any = load_bot(spec)(Random(1))
+    assert bot.net == "learned.npz"
+    about = player_of(spec, "burgundy")
+    assert about["weights"] == hashlib.sha256(b"weights").hexdigest()[:16]
+    with pytest.raises(BadSetup, match="cannot load the bot"):
+        load_bot("bot_that_is_nowhere:Learner")
 
 
 def test_records_of_the_arena_say_who_sat_where(tmp_path: Path) -> None:

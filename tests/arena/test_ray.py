@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from spieltisch.arena.play import Outcome, Terms
-from spieltisch.arena.ray_cluster import run_on_ray
+from spieltisch.arena.puzzles import mine
+from spieltisch.arena.ray_cluster import bundle, errand, mining_on_ray, run_on_ray
 from spieltisch.arena.tournament import Chunk, Tournament, run_here
 from spieltisch.kernel.errors import BadSetup
 from tests.judging import judge
@@ -55,3 +56,28 @@ def test_a_lost_node_loses_no_game(tmp_path: Path) -> None:
     assert nodes == 3
     assert scores(tournament) == scores(here)
     assert len((tmp_path / "finished.jsonl").read_text().splitlines()) == 25
+
+
+def test_errands_are_as_long_as_they_should_be() -> None:
+    assert bundle(1, 4.0) == 1
+    assert bundle(1, 0.1) == 10
+    assert bundle(10, 0.1) == 64, "and no longer than what one would play again"
+    assert bundle(4, 0.0) == 64
+    done, seconds = errand(abs, [-1, 2])
+    assert done == [1, 2]
+    assert seconds >= 0
+
+
+@pytest.mark.extended
+@pytest.mark.filterwarnings("ignore")
+def test_puzzles_are_found_on_a_cluster_as_at_home(tmp_path: Path) -> None:
+    ray: Any = judge("ray")
+    wanted = [puzzle.text() for puzzle in mine("burgundy", 2, effort=30)]
+    try:
+        found = [
+            puzzle.text()
+            for puzzle in mine("burgundy", 2, effort=30, runner=mining_on_ray("local"))
+        ]
+    finally:
+        ray.shutdown()
+    assert found == wanted

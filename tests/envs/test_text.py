@@ -208,6 +208,22 @@ def test_the_compact_form_calls_places_by_their_numbers() -> None:
     assert "first row" not in reading.read()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["boonlake", "burgundy"])
+def test_every_option_stands_once_in_short(game: str, language: str) -> None:
+    """Also where a language begins an option with its place, and a place is a number."""
+    reading = TextTable(game, 2, language=language, bots=[None, "novice"], seed=11, compact=True)
+    for _decision in range(20):
+        question = reading.describe(0).short_question()[1:]
+        told = [
+            number for line in question for number in re.findall(r"(?:^|; )(\d+)(?= \(|: )", line)
+        ]
+        assert sorted(map(int, told)) == list(range(1, len(told) + 1))
+        assert len(told) == len(reading.match.choice(0).options)
+        assert [line for line in question if line.removesuffix(":").isdigit()] == []
+        reading.answer(1)
+
+
 def test_where_it_is_too_much_the_oldest_is_left_out() -> None:
     reading = TextTable("burgundy", 2, seed=11, compact=True)
     seen = reading.describe(0)

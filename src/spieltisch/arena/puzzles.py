@@ -4,7 +4,7 @@ Where a turn can be planned as a whole, a line is a whole turn, and two lines th
 position are one; elsewhere it is one decision.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, Final
 
@@ -52,6 +52,10 @@ WORTH_TELLING: Final = 1.0
 LONGEST: Final = 60
 
 
+Dig = tuple[str, str, int, int, int]
+"""A game to look through: its name, what decides its luck, effort, seats, and puzzles at most."""
+
+
 def lead_of(match: Match, puzzle: Puzzle, rng: Random, worlds: int, turns: int = 0) -> float:
     """By how much the solution is better than the second line, in so many new worlds.
 
@@ -75,12 +79,23 @@ def mine(
     seats: int = 2,
     each: int = 2,
     tick: Callable[[int, int], None] | None = None,
+    runner: Callable[[Iterable[Dig]], Iterator[list[Puzzle]]] | None = None,
 ) -> Iterator[Puzzle]:
-    """Let Masters play so many games and yield the puzzles found in them, `each` at most."""
-    for number in range(count):
-        yield from _Miner(game, f"{seed} {number}", effort, seats).found(each, f"{seed}-{number}")
+    """Let Masters play so many games and yield the puzzles found in them, `each` at most.
+
+    `runner` lets others dig, the games in their order: a cluster, for example.
+    """
+    digs = [(game, f"{seed} {number}", effort, seats, each) for number in range(count)]
+    for number, found in enumerate(runner(digs) if runner else map(dig, digs), 1):
+        yield from found
         if tick:
-            tick(number + 1, count)
+            tick(number, count)
+
+
+def dig(work: Dig) -> list[Puzzle]:
+    """The puzzles of one game."""
+    game, called, effort, seats, each = work
+    return list(_Miner(game, called, effort, seats).found(each, called.replace(" ", "-")))
 
 
 class _Line:

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from spieltisch.arena.puzzles import mine
+from spieltisch.arena.ray_cluster import mining_on_ray
 from spieltisch.cli import common
 
 
@@ -23,6 +24,7 @@ def add_to(commands: common.Commands) -> None:
     mining.add_argument("--seats", type=int, default=2)
     mining.add_argument("--effort", type=int, default=400, help="positions for each decision")
     mining.add_argument("--each", type=int, default=2, help="puzzles of one game at most")
+    mining.add_argument("--ray", metavar="ADDRESS", help="run on this Ray cluster, or 'local'")
     mining.add_argument("--out", default=".", help="the folder to write them to")
     mining.set_defaults(command=run)
 
@@ -32,10 +34,10 @@ def run(given: argparse.Namespace) -> int:
     folder = Path(given.out)
     folder.mkdir(parents=True, exist_ok=True)
     found = 0
+    runner = mining_on_ray(given.ray) if given.ray else None
+    sizes = (given.games, given.seed, given.effort, given.seats, given.each)
     with common.progress_bar("looking for puzzles") as tick:
-        for puzzle in mine(
-            given.game, given.games, given.seed, given.effort, given.seats, given.each, tick
-        ):
+        for puzzle in mine(given.game, *sizes, tick, runner):
             found += 1
             path = folder / f"{puzzle.name}.jsonl"
             path.write_text(puzzle.text(), encoding="utf-8")

@@ -234,19 +234,19 @@ class Description:
                 lines.setdefault(what, []).append(f"{number} ({price}")
             else:
                 lines[price] = [str(number)]
-        verbs: dict[str, list[str]] = {}
+        groups: dict[tuple[str, bool], list[tuple[str, str]]] = {}
         for what, numbers in lines.items():
             verb, _space, rest = what.partition(" ")
-            verbs.setdefault(verb, []).append(f"{'; '.join(numbers)}: {rest}" if rest else "")
-            lines[what] = [f"{'; '.join(numbers)}: {what}"]
+            # A number that stands alone would look like an option.
+            key = (verb, True) if rest and verb.isalpha() else (what, False)
+            groups.setdefault(key, []).append((what, "; ".join(numbers)))
         found = [self.scene["prompt"]]
-        for what, alone in lines.items():
-            verb = what.partition(" ")[0]
-            together = verbs.pop(verb, [])
-            if len(together) > 1:
-                found += [f"{verb}:", *together]
-            elif together:
-                found += alone
+        for (verb, _alike), members in groups.items():
+            if len(members) == 1:
+                found += [f"{numbers}: {what}" for what, numbers in members]
+            else:
+                found += [f"{verb}:"]
+                found += [f"{numbers}: {what[len(verb) + 1 :]}" for what, numbers in members]
         return found
 
     def _held(self, panel: str) -> dict[str, list[str]]:

@@ -58,15 +58,17 @@ class Share:
 
     def _show(self) -> None:
         """Write the observation and the mask of every game."""
-        page, legal = Page(), array("q")
-        size, actions = self._observations.shape[1], self._masks.shape[1]
+        page, actions, counts = Page(), array("q"), array("q")
+        size = self._observations.shape[1]
         for at, bout in enumerate(self.bouts):
-            play, first = bout.play, at * actions
+            play = bout.play
             page.base = at * size
             play.encoding.observer.write(play.state, bout.seat, page)
-            legal.extend([first + action for action in play.legal or (WAIT,)])
+            legal = play.legal or (WAIT,)
+            actions.extend(legal)
+            counts.append(len(legal))
         self._observations[:] = 0.0
         page.fill(self._observations.reshape(-1))
         self._masks[:] = 0
-        self._masks.reshape(-1)[np.asarray(legal)] = 1
+        self._masks[np.repeat(np.arange(len(counts)), counts), actions] = 1
         self.board.seats[self.rows] = [bout.seat for bout in self.bouts]
