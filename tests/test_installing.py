@@ -68,6 +68,14 @@ def test_the_list_of_commands_is_true(module: str) -> None:
     assert list(commands.choices) == list(COMMANDS[module])
 
 
+@pytest.mark.parametrize("module", COMMANDS)
+def test_every_command_tells_how_it_is_used(module: str) -> None:
+    commands = argparse.ArgumentParser().add_subparsers()
+    import_module(f"spieltisch.cli.{module}").add_to(commands)
+    for parser in commands.choices.values():
+        assert "usage:" in parser.format_help()
+
+
 def test_help_imports_neither_texts_nor_server() -> None:
     code = """
 import sys

@@ -94,6 +94,19 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
         school(tmp_path, lesson(seed=2))
 
 
+def test_later_generations_may_be_shorter(tmp_path: Path) -> None:
+    taught = Lesson("burgundy", [2], 3, 2, 1, {}, width=1, gate=2, effort=1, later=1)
+    played: list[tuple[int, int]] = []
+
+    def watched(tasks: Iterable[Task]) -> Iterator[Shown]:
+        for task in tasks:
+            played.extend((task[2], number) for number in task[3])
+            yield from pretend([task])
+
+    school(tmp_path, taught, watched)
+    assert played == [(0, 0), (0, 1), (0, 2), (1, 0)]
+
+
 def test_only_a_net_that_wins_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
     told = school(tmp_path / "lost", lesson(), pretend, won_by(1))
     assert told[-1] == "generation 0: won 0.0%, failed"

@@ -11,13 +11,14 @@ import pytest
 
 import tests.auction
 from spieltisch import games, titles
-from spieltisch.bots import load_bot
+from spieltisch.bots import Sight, load_bot
 from spieltisch.bots.craft import Craft, craft_for
 from spieltisch.bots.learned import NO_NET, OWN_WEIGHTS, Taught, learned_judge
 from spieltisch.bots.net import FIRST, SECOND, Features, Net, Sparse, packed, parse_net, size_of
 from spieltisch.kernel.chance import Sampled
 from spieltisch.kernel.errors import BadSetup
 from spieltisch.kernel.game import Game
+from spieltisch.tables.match import Match
 from tests.bots.positions import positions, sight_of
 
 
@@ -95,10 +96,16 @@ def net_file(folder: Path, features: Features) -> str:
     return str(file)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_features_are_told_in_their_places(seats: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        *[("burgundy", seats) for seats in (2, 3, 4)],
+        *[("boonlake", seats) for seats in range(1, 5)],
+    ],
+)
+def test_features_are_told_in_their_places(name: str, seats: int) -> None:
     told = 0
-    for game, state, _seat in positions("burgundy", seats, seed=8, every=40):
+    for game, state, _seat in positions(name, seats, seed=8, every=40):
         craft = craft_for(game)
         for seat in range(seats):
             if craft.features.covers(state, seat):
@@ -133,6 +140,43 @@ def test_what_the_features_do_not_tell_is_judged_without_the_net(
     assert isinstance(judge, Taught)
     assert not judge.is_careful(state, 0)
     assert judge.verdict(state, 0) == judge.plain.value(state, 0)
+
+
+def test_a_net_is_asked_only_at_tables_like_those_it_has_learned_at(tmp_path: Path) -> None:
+    craft = craft_for(games.load("burgundy"))
+    file = Path(net_file(tmp_path, craft.features))
+    made = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps({**made, "lesson": {"seats": [2, 4]}}), encoding="utf-8")
+    judge = learned_judge(craft, str(file))
+    asked = []
+    for seats in (2, 3, 4):
+        _game, state, seat = next(positions("burgundy", seats, seed=8, every=60))
+        asked.append(judge.is_careful(state, seat))
+    assert asked == [True, False, True]
+
+
+@pytest.mark.parametrize(("name", "seats"), [("burgundy", 2), ("boonlake", 2), ("boonlake", 1)])
+def test_a_finished_game_is_worth_what_it_has_brought(
+    name: str, seats: int, tmp_path: Path
+) -> None:
+    game = games.load(name)
+    craft = craft_for(game)
+    judge = learned_judge(craft, net_file(tmp_path, craft.features))
+    state = finished(game, seats)
+    beaten = state.eminence.vp if name == "boonlake" and seats == 1 else 0
+    for seat in range(seats):
+        assert judge.verdict(state, seat) == game.scores(state)[seat] - beaten
+
+
+def finished(game: Game[Any], seats: int) -> Any:
+    """A game that novices have played to its end."""
+    match = Match(game, seats, seed=3)
+    bots = [load_bot("novice")(Random(seat)) for seat in range(seats)]
+    while not match.over:
+        choice = match.choices[0]
+        sight = Sight(game, match.state, choice.seat, choice.options)
+        match.take(choice.seat, bots[choice.seat].choose(sight))
+    return match.state
 
 
 def test_a_net_judges_ends_of_turns_and_nothing_else(tmp_path: Path) -> None:
@@ -218,6 +262,28 @@ def test_swapping_what_is_hidden_changes_no_decision_by_the_net(tmp_path: Path) 
         ]
         assert chosen[0] == chosen[1]
     assert compared, "the net saw no difference, so nothing was tested"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_others_hold_in_boonlake_changes_no_decision_by_the_net(
+    seats: int, tmp_path: Path
+) -> None:
+    craft = craft_for(games.load("boonlake"))
+    file = net_file(tmp_path, craft.features)
+    asked = differ = 0
+    for game, state, seat in positions("boonlake", seats, seed=4, every=45):
+        swapped = game.determinise(state, seat, Sampled(Random(99)))
+        judge = learned_judge(craft, file)
+        asked += judge.is_careful(state, seat)
+        differ += game.save(swapped) != game.save(state)
+        assert judge.verdict(swapped, seat) == judge.verdict(state, seat)
+        chosen = [
+            load_bot(f"master={file}@60")(Random(7)).choose(sight_of(game, position, seat))
+            for position in (state, swapped)
+        ]
+        assert chosen[0] == chosen[1]
+    assert asked
+    assert differ
 
 
 @pytest.mark.parametrize("title", titles.every(), ids=lambda title: title.name)

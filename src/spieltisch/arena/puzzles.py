@@ -12,7 +12,7 @@ from spieltisch import games
 from spieltisch.bots import Sight, load_bot
 from spieltisch.bots.craft import Craft, Judge, craft_for
 from spieltisch.bots.effort import Effort
-from spieltisch.bots.learned import learned_judge
+from spieltisch.bots.learned import NO_NET, learned_judge
 from spieltisch.bots.search.rollouts import play_on, try_options
 from spieltisch.bots.search.turns import best_lines
 from spieltisch.kernel import engine
@@ -122,7 +122,7 @@ class _Miner:
         self.match = match
         self.game = match.game
         self.craft: Craft = craft_for(match.game)
-        self.judge: Judge = learned_judge(self.craft)
+        self.judge: Judge = learned_judge(self.craft, NO_NET)
 
     def line(self, seat: int, moves: list[str]) -> _Line:
         """The line of these moves, as far as it can be planned."""

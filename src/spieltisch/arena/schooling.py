@@ -94,7 +94,7 @@ class School:
         self, place: Path, net: str, generation: int, progress: Progress | None
     ) -> list[Shown]:
         """What the games of a generation showed; those not played yet are played now."""
-        numbers = range(self.lesson.games)
+        numbers = range(self.lesson.games_in(generation))
         chunks = [list(numbers[at : at + CHUNK]) for at in range(0, len(numbers), CHUNK)]
         files = [place / f"games-{chunk[0]:06}.pickle" for chunk in chunks]
         missing = [at for at, file in enumerate(files) if not file.exists()]
@@ -128,9 +128,12 @@ class School:
     def _gate(
         self, place: Path, net: Path, before: str, generation: int, progress: Progress | None
     ) -> float:
-        """The part of the games that the new net wins, with equal effort and the same luck."""
+        """The part of the games that the new net wins, with equal effort and the same luck.
+
+        They are played with the first number of seats of the lesson.
+        """
         lesson = self.lesson
-        seats = min(lesson.seats)
+        seats = lesson.seats[0]
         game = self.craft.game
         known = {option.name for option in game.options_for(seats)}
         options = {name: value for name, value in lesson.options.items() if name in known}

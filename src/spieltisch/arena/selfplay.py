@@ -19,6 +19,8 @@ from spieltisch.kernel.flow import Flow
 
 _STRAYING = 0.1
 """How often a player does not take what it thinks best, so that games teach about more."""
+_STRAYING_IN_TURNS = 0.03
+"""The same where a turn is not planned as a whole: for each of its decisions."""
 _NEXT_BEST = 4
 """It then takes one of so many."""
 
@@ -26,8 +28,9 @@ _NEXT_BEST = 4
 class Lesson:
     """How to train a net. Plain, so that it travels to workers and into the net's file.
 
-    `games` are played in each generation, `width` is that of their search of a turn; `gate` games
-    with `effort` positions a decision decide whether a net takes the place of the one before.
+    `games` are played in each generation, or `later` in all but the first; `width` is that of their
+    search of a turn. `gate` games with `effort` positions a decision decide whether a net takes the
+    place of the one before.
     """
 
     def __init__(
@@ -42,6 +45,7 @@ class Lesson:
         gate: int = 400,
         effort: int = 400,
         pack: str | None = None,
+        later: int = 0,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -53,6 +57,11 @@ class Lesson:
         self.gate = gate
         self.effort = effort
         self.pack = pack
+        self.later = later or games
+
+    def games_in(self, generation: int) -> int:
+        """How many games a generation plays."""
+        return self.later if generation else self.games
 
 
 class Shown:
@@ -74,6 +83,8 @@ class Shown:
 
     def note(self, craft: Craft, state: Any) -> bool:
         """Write a position down, if the features tell all that counts in it."""
+        if craft.is_finished(state):
+            return False
         for seat in range(state.seats):
             if not craft.features.covers(state, seat):
                 return False
@@ -110,6 +121,9 @@ class Player:
         known = self.craft.game.determinise(state, seat, Seeded(self.rng.getrandbits(32)))
         if not self.craft.plans_turns:
             values = judge_options(self.craft, self.judge, known, seat, offered, self.rng)
+            if self.rng.random() < _STRAYING_IN_TURNS:
+                ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)
+                return offered[self.rng.choice(ranked[:_NEXT_BEST])]
             return offered[best_index(values)]
         budget = Effort().begin()
         lines = best_lines(self.craft, self.judge, known, seat, self.width, budget, self.rng)
@@ -163,4 +177,4 @@ def play_game(lesson: Lesson, net: str, generation: int, number: int, shown: Sho
             noted += shown.note(craft, state)
     shown.seats.append(seats)
     shown.states.append(noted)
-    shown.scores.extend(game.scores(state))
+    shown.scores.extend(craft.stake(state, seat) for seat in range(seats))

@@ -56,37 +56,53 @@ def advise(
     craft = craft_for(game)
     judge = learned_judge(craft)
     known = sight.imagine(rng)
-    ranked = _ranked(craft, judge, sight, known, (effort or Effort(seconds=2.0)).begin(), rng)
+    ends = _ends(craft, judge, sight, known, (effort or Effort(seconds=2.0)).begin(), rng)
     flow = luck_for(craft, rng)
     others = [craft.terms(step(craft, known, seat, option, flow), seat) for option in options]
     usual = [sum(column) / len(others) for column in zip(*others, strict=True)]
     found = []
-    for index in ranked[:most]:
-        after = step(craft, known, seat, options[index], luck_for(craft, rng))
-        score = judge.score(after, seat)
-        chance = win_chance(craft, judge, after, seat)
+    for index in list(ends)[:most]:
+        end = ends[index]
+        if end is None:
+            after = step(craft, known, seat, options[index], luck_for(craft, rng))
+            scores = [judge.score(after, other) for other in range(after.seats)]
+        else:
+            scores = forecast(judge, end)
+        chance = win_chance(craft, craft.rest_of_game(known), scores, seat)
         reasons = [*_gains(game, known, seat, options[index]), *_terms(craft, others[index], usual)]
-        found.append(Advice(index, options[index], score, chance, reasons))
+        found.append(Advice(index, options[index], scores[seat], chance, reasons))
     return found
 
 
-def _ranked(
+def _ends(
     craft: Craft, judge: Judge, sight: Sight, known: Any, budget: Budget, rng: Random
-) -> list[int]:
-    """The options' places, the best first; not all of them need be there."""
+) -> dict[int, Any]:
+    """The options' places, the best first, with the ends of their turns where those are planned.
+
+    Not all options need be there.
+    """
     if not craft.plans_turns:
-        return [trial.index for trial in try_options(craft, judge, sight, 1, budget, rng)]
-    lines = best_lines(craft, judge, known, sight.seat, 24, budget, rng)
-    first = [sight.options.index(line.options[0]) for line in lines]
-    return list(dict.fromkeys(first))
+        tried = try_options(craft, judge, sight, 1, budget, rng)
+        return dict.fromkeys(trial.index for trial in tried)
+    ends: dict[int, Any] = {}
+    for line in best_lines(craft, judge, known, sight.seat, 24, budget, rng):
+        ends.setdefault(sight.options.index(line.options[0]), line.state)
+    return ends
 
 
-def win_chance(craft: Craft, judge: Judge, state: Any, seat: int) -> float:
-    """How likely the seat is to win, from the scores to expect and the time left."""
-    if state.seats < 2:
+def forecast(judge: Judge, state: Any) -> list[float]:
+    """The final scores to expect where a turn has ended: by the net, if there is one."""
+    seats = range(state.seats)
+    if state.seats > 1 and all(judge.is_careful(state, seat) for seat in seats):
+        return [judge.verdict(state, seat) for seat in seats]
+    return [judge.score(state, seat) for seat in seats]
+
+
+def win_chance(craft: Craft, rest: float, scores: list[float], seat: int) -> float:
+    """How likely the seat is to win, from the scores to expect and the part that is left."""
+    if len(scores) < 2:
         return 0.5
-    scores = [judge.score(state, other) for other in range(state.seats)]
-    spread = 1 + craft.spread * math.sqrt(craft.rest_of_game(state))
+    spread = 1 + craft.spread * math.sqrt(max(0.0, rest))
     weights = [math.exp((score - max(scores)) / (0.6 * spread)) for score in scores]
     return weights[seat] / sum(weights)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from spieltisch.bots.craft import Craft, craft_for
 from spieltisch.bots.effort import Effort
-from spieltisch.bots.learned import learned_judge
+from spieltisch.bots.learned import NO_NET, learned_judge
 from spieltisch.bots.report.choices import Assessor
 from spieltisch.bots.report.walk import Moment, Told
 from spieltisch.kernel.agenda import Option
@@ -38,7 +38,7 @@ def look_at(
 ) -> Lesson | None:
     """What is to be learned from a decision; None where it was fine, or nobody can tell."""
     craft: Craft = craft_for(game)
-    assessor = Assessor(game, craft, learned_judge(craft), rng)
+    assessor = Assessor(game, craft, learned_judge(craft, NO_NET), rng)
     moment = Moment(0, seat, before, before, option, Told([]))
     loss = assessor.screen(moment)
     if loss.better is None or loss.points < WORTH_TELLING:

@@ -68,6 +68,14 @@ class Craft(Judge):
     def value(self, state: Any, seat: int) -> float:
         return sum(self.terms(state, seat))
 
+    def is_finished(self, state: Any) -> bool:
+        """Whether nothing is left to judge. In a copy without luck `over` need not tell."""
+        return bool(state.over)
+
+    def stake(self, state: Any, seat: int) -> float:
+        """What a finished game has brought, and what a net learns to foresee."""
+        return float(self.game.scores(state)[seat])
+
     def weighs(self, state: Any) -> bool:
         """Whether weights that were learned in games against others mean anything here."""
         return True

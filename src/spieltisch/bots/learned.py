@@ -55,7 +55,10 @@ def growth_features(craft: Craft, state: Any) -> list[float]:
 
 
 class Taught(Judge):
-    """Ends of turns are judged by a net, on top of the hand-made value; all else by `plain`."""
+    """Ends of turns are judged by a net, on top of the hand-made value; all else by `plain`.
+
+    A net judges such tables only as it has learned at.
+    """
 
     def __init__(self, craft: Craft, plain: Judge, net: Net) -> None:
         self.craft = craft
@@ -66,11 +69,14 @@ class Taught(Judge):
         return self.plain.value(state, seat)
 
     def is_careful(self, state: Any, seat: int) -> bool:
-        return self.craft.features.covers(state, seat)
+        seats = self.net.seats
+        return (not seats or state.seats in seats) and self.craft.features.covers(state, seat)
 
     def verdict(self, state: Any, seat: int) -> float:
-        if not self.craft.features.covers(state, seat):
+        if not self.is_careful(state, seat):
             return self.plain.verdict(state, seat)
+        if self.craft.is_finished(state):
+            return self.craft.stake(state, seat)
         terms = self.craft.terms(state, seat)
         found = Sparse()
         self.craft.features.fill(state, seat, terms, found)

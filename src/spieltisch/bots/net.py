@@ -98,13 +98,15 @@ class Net:
 
     `numbers` are all weights in one row: those of the features themselves and what is always
     added; the first layer, by feature, and its bias; the second, and its bias; the last one.
+    `seats` are the numbers of players it has learned with; any, if there are none.
     """
 
-    def __init__(self, inputs: int, numbers: list[float]) -> None:
+    def __init__(self, inputs: int, numbers: list[float], seats: list[int] | None = None) -> None:
         if len(numbers) != size_of(inputs):
             raise BadSetup(f"a net for {inputs} features has {size_of(inputs)} weights")
         self.inputs = inputs
         self.numbers = numbers
+        self.seats = seats or []
         self._direct = numbers[:inputs]
         self._always = numbers[inputs]
         begin = inputs + 1
@@ -166,10 +168,11 @@ def parse_net(features: Features, text: str) -> Net:
         name = plain["features"]
         raw = array("f")
         raw.frombytes(base64.b64decode(plain["net"], validate=True))
+        seats = [int(count) for count in plain.get("lesson", {}).get("seats", [])]
     except (ValueError, KeyError, TypeError) as fault:
         raise BadSetup(f"this is no net: {fault!r}") from fault
     if name != features.name:
         raise BadSetup(f"this net is for {name}, not for {features.name}: train again")
     if sys.byteorder == "big":
         raw.byteswap()
-    return Net(features.count, list(raw))
+    return Net(features.count, list(raw), seats)

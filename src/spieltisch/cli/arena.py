@@ -116,11 +116,14 @@ def _add_train(commands: common.Commands) -> None:
     result.add_argument("--net", metavar="DIR", type=Path, help="learn a net in this folder")
     learning.add_argument("--seats", default="2", help="seat counts to play with: 2 or 2,3,4")
     learning.add_argument("--games", type=common.positive, default=300, help="in each generation")
+    learning.add_argument(
+        "--later", type=common.positive, help="with --net: games in each generation but the first"
+    )
     learning.add_argument("--generations", type=common.positive, default=3)
     learning.add_argument("--width", type=common.positive, default=1, help="of the turn search")
     learning.add_argument("--seed", type=int, default=1)
     learning.add_argument(
-        "--gate", type=common.positive, default=400, help="games that a new net must win 55 % of"
+        "--gate", type=common.positive, default=400, help="games that a new net must win 55 %% of"
     )
     learning.add_argument(
         "--effort", type=common.positive, default=400, help="positions a decision in these games"
@@ -170,6 +173,7 @@ def _train_net(given: argparse.Namespace, game: str, seats: list[int]) -> int:
         given.gate,
         given.effort,
         given.pack,
+        given.later or 0,
     )
     if given.ray:
         selfplay = selfplay_on_ray(given.ray)

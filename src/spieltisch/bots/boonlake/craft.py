@@ -3,9 +3,11 @@
 from typing import Any, ClassVar, Final
 
 from spieltisch.bots.boonlake import pace, position
+from spieltisch.bots.boonlake.features import BoonlakeFeatures
 from spieltisch.bots.craft import Craft
 from spieltisch.games.boonlake.table import Table
 from spieltisch.kernel.agenda import Option
+from spieltisch.kernel.game import Game
 
 _WEIGHTS: Final[dict[str, float]] = {
     "pass": 0.1,
@@ -36,12 +38,21 @@ class BoonlakeCraft(Craft):
     term_messages: ClassVar[tuple[str, ...]] = position.TERM_MESSAGES
     spread: ClassVar[float] = 25.0
 
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.features = BoonlakeFeatures()
+
     def weight(self, state: Any, seat: int, option: Option[Any]) -> float:
         """Play cards and build; sell and pass only now and then."""
         return _WEIGHTS.get(option.verb, 1.0)
 
     def terms(self, state: Table, seat: int) -> list[float]:
         return position.terms(state, seat)
+
+    def stake(self, state: Table, seat: int) -> float:
+        """Alone it is the lead on the Eminence that counts."""
+        points = state.players[seat].vp
+        return float(points - state.eminence.vp if state.solo else points)
 
     def is_weighty(self, options: list[Option[Any]]) -> bool:
         """The strip decides a turn; what follows from it is mostly seen one step ahead."""

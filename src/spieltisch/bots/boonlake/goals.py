@@ -58,6 +58,11 @@ def _chances(
     return worth
 
 
+def missing_for(table: Table, seat: int, player: Player, tile: ScoringTile, scoring: int) -> float:
+    """How much of a tile's condition the player lacks at the nth scoring; 0 or less: nothing."""
+    return _short(player, tile, _have(table, seat, tile), scoring)
+
+
 def _have(table: Table, seat: int, tile: ScoringTile) -> tuple[int, int]:
     """What the player has of the tile's category, or of its two halves."""
     if is_exchange(tile):

@@ -17,7 +17,7 @@ class BurgundyCraft(Craft):
 
     term_messages: ClassVar[tuple[str, ...]] = parts.TERM_MESSAGES
     plans_turns: ClassVar[bool] = True
-    spread: ClassVar[float] = 22.0
+    spread: ClassVar[float] = 46.0
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
@@ -28,6 +28,9 @@ class BurgundyCraft(Craft):
 
     def terms(self, state: Table, seat: int) -> list[float]:
         return estate.terms(state, seat)
+
+    def is_finished(self, state: Table) -> bool:
+        return worth.is_finished(state)
 
     def weighs(self, state: Table) -> bool:
         return not state.rules.solo

@@ -78,7 +78,7 @@ class BurgundyFeatures(Features):
             return False
         if rules.extra_tiles or rules.white_castles or rules.inns:
             return False
-        return state.estate(seat).start >= 0 and not worth.is_finished(state)
+        return state.estate(seat).start >= 0
 
     def fill(self, state: Table, seat: int, terms: list[float], found: Sparse) -> None:
         ahead = Prospect(state, seat)

@@ -109,7 +109,7 @@ class Assessor:
         seat = moment.seat
         after = step(self.craft, known, seat, moment.option, Flow(Sampled(self.rng)))
         if self.craft.halt(known.clone(), seat, moment.option) or _waits(after, seat) < 0:
-            return self.judge.value(after, seat)
+            return self.judge.verdict(after, seat)
         return self._best(after, seat).value
 
     def _one_step(self, moment: Moment) -> dict[int, float]:

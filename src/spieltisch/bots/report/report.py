@@ -10,9 +10,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Literal
 
+from spieltisch.bots.advice import win_chance
 from spieltisch.bots.craft import Craft, Judge, craft_for
 from spieltisch.bots.effort import Effort
-from spieltisch.bots.learned import learned_judge
+from spieltisch.bots.learned import NO_NET, learned_judge
 from spieltisch.bots.report.choices import Assessor, Loss
 from spieltisch.bots.report.luck import Gauge, Luck
 from spieltisch.bots.report.walk import Moment, beginning, moments
@@ -145,7 +146,8 @@ class _Reporter:
         self.effort = effort
         self.since = since
         self.craft: Craft = craft_for(game)
-        self.judge: Judge = learned_judge(self.craft)
+        # What decisions cost is measured in the middle of turns, where no net has learned.
+        self.judge: Judge = learned_judge(self.craft, NO_NET)
         self.gauge = Gauge(self.craft, self.judge, rng, deals)
         self.assessor = Assessor(game, self.craft, self.judge, rng)
         self.made = Report(record.header.seats)
@@ -263,9 +265,5 @@ class _Chances:
             return 0.0
         without = scores[:]
         without[seat] -= points
-        return self._chance(scores, rest, seat) - self._chance(without, rest, seat)
-
-    def _chance(self, scores: list[float], rest: float, seat: int) -> float:
-        spread = 1 + self.craft.spread * math.sqrt(max(0.0, rest))
-        weights = [math.exp((score - max(scores)) / (0.6 * spread)) for score in scores]
-        return weights[seat] / sum(weights)
+        now = win_chance(self.craft, rest, scores, seat)
+        return now - win_chance(self.craft, rest, without, seat)
