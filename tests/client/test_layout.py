@@ -177,6 +177,7 @@ def test_narrow_screens_do_not_scroll_sideways(sit_down: SitDown, game: str, wid
 
 def test_a_phone_shows_options_and_what_they_do(sit_down: SitDown) -> None:
     page = sit_down(a_table("boonlake", 4, 150, "de"), PHONE)
+    page.locator(".st-unfold").tap()
     assert in_full_sight(page) >= 2
     page.locator(".st-option").first.tap()
     page.wait_for_selector(".st-does:not(.empty) .st-take")

@@ -123,6 +123,8 @@ def test_a_plan_is_made_with_the_pointer_alone(sit_down: SitDown, size: tuple[in
 
     press(page.locator(".st-plan-tool"))
     page.wait_for_selector("spiel-tisch.planning")
+    if page.locator(".st-unfold").is_visible():
+        press(page.locator(".st-unfold"))
     press(page.locator(".st-option[data-option='0']"))
     if size == PHONE:
         page.wait_for_selector(".st-take")

@@ -138,13 +138,15 @@ export class Ask {
   /** What the board can say: on a phone, where the board needs the room, it is listed on demand. */
   shelf(parts, count) {
     const toggle = el("button", { type: "button", class: "st-unfold" }, el("span", { text: this.words["on-board"] }), el("b", { class: "st-count", text: count }));
-    const listed = () => toggle.setAttribute("aria-expanded", String(this.root.classList.contains("listing")));
-    toggle.addEventListener("click", () => {
-      this.root.classList.toggle("listing");
-      listed();
-    });
-    listed();
+    toggle.addEventListener("click", () => this.unfold(!this.root.classList.contains("listing")));
+    this.toggle = toggle;
+    this.unfold(this.root.classList.contains("listing"));
     return el("div", { class: "st-shelf" }, toggle, ...parts);
+  }
+
+  unfold(listing) {
+    this.root.classList.toggle("listing", listing);
+    this.toggle?.setAttribute("aria-expanded", String(listing));
   }
 
   /** On a phone the list can be folded away to see the board. */
@@ -349,6 +351,7 @@ export class Ask {
 
   step(by) {
     if (!this.options.length) return;
+    this.unfold(true);
     const seen = [...this.options.keys()].filter((index) => !this.buttons[index].parentElement.hidden);
     if (!seen.length) return;
     const from = this.chosen === null ? (by > 0 ? -1 : 0) : seen.indexOf(this.chosen);

@@ -99,6 +99,7 @@ export class Keys {
       index = Number(key) - 1;
     }
     if (!(index in ask.options)) return;
+    ask.unfold(true);
     ask.choose(index, true);
     ask.buttons[index].focus({ preventScroll: true });
   }
