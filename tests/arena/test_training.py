@@ -10,7 +10,7 @@ from spieltisch import games, titles
 from spieltisch.arena.training import Lesson, Notes, improved, train, write_weights
 from spieltisch.bots import load_bot
 from spieltisch.bots.craft import craft_for
-from spieltisch.bots.learned import OWN_WEIGHTS, Learned, learned_judge
+from spieltisch.bots.learned import NO_NET, OWN_WEIGHTS, Learned, learned_judge
 from spieltisch.cli import main
 from tests.bots.positions import positions, sight_of
 
@@ -78,4 +78,4 @@ def test_the_weights_in_the_package_say_how_they_were_made(name: str) -> None:
     assert made["lesson"]["game"] == name
     terms = list(craft_for(games.load(name)).term_messages)
     assert terms[: len(made["terms"])] == made["terms"], "later terms weigh as they were made"
-    assert isinstance(learned_judge(craft_for(games.load(name))), Learned)
+    assert isinstance(learned_judge(craft_for(games.load(name)), NO_NET), Learned)

@@ -12,6 +12,7 @@ TITLE: Final = Title(
     places="spieltisch.draw.burgundy.places:PLACES",
     craft="spieltisch.bots.burgundy.craft:BurgundyCraft",
     weights=HOUSE / "bots" / "burgundy" / "weights.json",
+    net=HOUSE / "bots" / "burgundy" / "net.json",
     encoder="spieltisch.envs.burgundy.encoder:ENCODER",
     book="spieltisch.help.burgundy.book:BOOK",
     groups=(
