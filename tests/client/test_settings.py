@@ -52,7 +52,7 @@ def test_sizes_and_contrast_change_at_once_and_stay(sit_down: SitDown) -> None:
         words = page.evaluate(
             "parseFloat(getComputedStyle(document.querySelector('.st-prompt')).fontSize)"
         )
-        card = page.evaluate("document.querySelector('.st-card').offsetHeight")
+        card = page.evaluate("document.querySelector('.st-card').offsetWidth")
         ink = page.evaluate("getComputedStyle(document.querySelector('.st-prompt')).color")
         return words, card, ink
 

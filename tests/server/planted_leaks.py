@@ -157,8 +157,8 @@ def every_seat_of_mine_where_one_was_asked_for(_world: World) -> None:
 
 @leak(BENS_HAND, "hints")
 def a_true_state_for_the_bot(_world: World) -> None:
-    def asked(old: Any, question: Any, table: Any, *more: Any) -> None:
-        old(question, table, *more)
+    def asked(old: Any, question: Any, table: Any, *more: Any, **named: Any) -> None:
+        old(question, table, *more, **named)
         question.request["state"] = table.game.save(table.match.state)
 
     put(bot_pool.Question, "__init__", asked)

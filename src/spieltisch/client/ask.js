@@ -128,7 +128,7 @@ export class Ask {
       const line = this.buttons[index]?.parentElement;
       if (line) line.hidden = !this.acts.fits(option) || !said.includes(typed);
     });
-    for (const part of this.list.querySelectorAll("ol")) {
+    for (const part of this.list.querySelectorAll(":scope > ol, .st-shelf > ol")) {
       const empty = [...part.children].every((line) => line.hidden);
       part.hidden = empty;
       if (part.previousElementSibling?.matches("h3")) part.previousElementSibling.hidden = empty;

@@ -223,6 +223,8 @@ export class Lesson {
         table.layout.refresh();
       }
     }
+    // What the board does not show stands in the list.
+    if (step.light.length && !this.lit().length) table.ask.unfold(true);
     this.lit()[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 

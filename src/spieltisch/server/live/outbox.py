@@ -61,12 +61,16 @@ class Outbox:
             self._due = True
             self._loop.call_soon(self._flush)
 
-    async def drained(self) -> None:
-        """Wait until little waits: who does not read what he is sent is not heard."""
+    async def drained(self) -> bool:
+        """Wait until little waits: who does not read what he is sent is not heard.
+
+        False if the connection is lost: nobody is there to be heard.
+        """
         sending = self._task is not None and not self._task.done()
         if sending or len(self._waiting) > FEW_WAITING or self._size > FEW_BYTES:
             self._idle.clear()
             await self._idle.wait()
+        return not self._gone or self._bye > 0
 
     def send_away(self, code: int = BYE_AWAY) -> None:
         """Send nothing more, and end the connection."""
@@ -75,8 +79,7 @@ class Outbox:
 
     def _part(self, code: int) -> None:
         """The connection ends, also if he never reads another byte."""
-        self._gone = True
-        self._waiting.clear()
+        self._lose()
         self._bye = code
         self._farewell = self._loop.call_later(FAREWELL, self._abort)
         self._wait()
@@ -90,9 +93,14 @@ class Outbox:
                 self._wait()
                 return
         except GONE:
-            self._gone = True
+            self._lose()
         self._waiting, self._size = [], 0
         self._idle.set()
+
+    def _lose(self) -> None:
+        """Nothing waits for who is gone, and nobody for him."""
+        self._gone = True
+        self._waiting, self._size = [], 0
 
     def _wait(self) -> None:
         """Let a task send what waits, when that can be done."""
@@ -113,7 +121,7 @@ class Outbox:
             else:
                 self._task = None
         except GONE:
-            self._gone = True
+            self._lose()
         finally:
             self._idle.set()
 

@@ -176,8 +176,7 @@ class Channel:
 
     async def _read_all(self) -> None:
         receive = self.socket.receive
-        while True:
-            await self._outbox.drained()
+        while await self._outbox.drained():
             message = await receive()
             if message["type"] != "websocket.receive":
                 return
