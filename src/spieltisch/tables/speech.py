@@ -26,6 +26,11 @@ def _said(language: str, message: str, values: tuple[tuple[str, str | int], ...]
     return texts.say(language, message, dict(values))
 
 
+def forget() -> None:
+    """Say everything anew, after a change of the texts."""
+    _said.cache_clear()
+
+
 def seat_name(seat: int, language: str, names: Sequence[str] = ()) -> str:
     """Who sits there."""
     if seat < len(names):
