@@ -289,6 +289,16 @@ def test_nothing_but_values_and_short_names_comes_in(ann: Client, what: str) -> 
     assert answer.json["code"] == "bad-box"
 
 
+def test_no_text_is_typed_in_as_a_name(ann: Client) -> None:
+    path = f"{API}/boxes/{new_box(ann)}/parts/card/mayor"
+    before = ann.get(path).json
+    body = {"form": {"names.en": "Draw two cards. " * 3}, "fields": ["names"]}
+    refused = ann.post(path, body, "PATCH")
+    assert (refused.status, refused.json["code"]) == (400, "bad-box")
+    assert "40" in refused.json["text"]
+    assert ann.get(path).json == before
+
+
 def test_a_name_is_text_and_never_markup(ann: Client) -> None:
     box = new_box(ann)
     part = typed(ann, box, "card/mayor", {"names.en": "<script>alert(1)</script>"})

@@ -14,6 +14,8 @@ MOST_BYTES: Final = 160_000
 DEEPEST: Final = 9
 MOST_VALUES: Final = 20_000
 LONGEST_TEXT: Final = 120
+LONGEST_NAME: Final = 40
+"""Letters of a component's name. Values are facts; a name is all that may be said besides."""
 LARGEST: Final = 1_000_000
 
 
@@ -63,6 +65,7 @@ def check_plain(files: Files) -> None:
         if depth > DEEPEST:
             raise refused(Text("pack-box-nested-too-deeply"))
         if isinstance(value, dict):
+            _check_names(value.get("names"))
             for key, inner in value.items():
                 waiting += [(key, depth + 1), (inner, depth + 1)]
         elif isinstance(value, list):
@@ -72,6 +75,17 @@ def check_plain(files: Files) -> None:
                 raise refused(Text("pack-text-longer-than-letters", {"longest": LONGEST_TEXT}))
         elif not isinstance(value, int) or abs(value) > LARGEST:
             raise refused(Text("pack-value-neither-word-nor"))
+
+
+def _check_names(names: object) -> None:
+    # What is longer than a name would be a card's text.
+    for language, name in names.items() if isinstance(names, dict) else ():
+        if isinstance(name, str) and len(name) > LONGEST_NAME:
+            values: dict[str, int | str | Text] = {
+                "language": str(language)[:2],
+                "longest": LONGEST_NAME,
+            }
+            raise refused(Text("pack-names-one-line-at", values))
 
 
 def text_of(game: str, files: Files) -> bytes:

@@ -10,7 +10,7 @@ import copy
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from spieltisch import games, titles
 from spieltisch.games.packs import box_file
@@ -93,15 +93,12 @@ def check(game: str, files: Source | None) -> list[Finding]:
     return found
 
 
-_MORE_THAN_VALUES: Final = ("pack-not-known-here-remove", "pack-names-one-line-at")
-"""Found where somebody has put other things than values and short names into a file."""
-
-
 def beyond_repair(game: str, files: Files) -> Finding | None:
     """What keeps a box out; it may come in with all that one can still type in."""
     findings = check(game, files)
     for finding in findings:
-        if finding.text.message in _MORE_THAN_VALUES or place_of(game, files, finding) is None:
+        unknown = finding.text.message == "pack-not-known-here-remove"
+        if unknown or place_of(game, files, finding) is None:
             return finding
     sound = all(sheet.entry(files, key) is not None for sheet, key in entries(sheets(game), files))
     return None if sound else findings[0]

@@ -30,8 +30,6 @@ UNPLAYED: Final = frozenset(["origin", "origins", "name", "names", "about"])
 
 Source = Path | Files
 """Where a pack lies: in a folder of TOML files, in one box file, or in memory."""
-LONGEST_NAME: Final = 40
-"""Letters of a component's name. Values are facts; a name is all that may be said besides."""
 
 
 def shown(value: object) -> str:
@@ -343,9 +341,10 @@ class Entry:
         table = self.table("names")
         found = {language: table.text(language) for language in LANGUAGES}
         for language, name in found.items():
-            if len(name) > LONGEST_NAME or not name.isprintable():
+            if len(name) > box_file.LONGEST_NAME or not name.isprintable():
                 text = Text(
-                    "pack-names-one-line-at", {"language": language, "longest": LONGEST_NAME}
+                    "pack-names-one-line-at",
+                    {"language": language, "longest": box_file.LONGEST_NAME},
                 )
                 table.complain(language, text)
         table.done()
