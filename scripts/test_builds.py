@@ -23,6 +23,8 @@ ON_PLAIN += [f"tests/games/{game}/test_kit.py" for game in ("boonlake", "burgund
 """What the plain build must show where the compiled one has shown everything."""
 IN_BROWSERS = "tests/client"
 """What these tests reach runs in other processes, which coverage does not see."""
+BYTECODE = str(ROOT / ".venv" / "bytecode")
+"""Where Python keeps its bytecode; else each of a hundred servers compiles all sources anew."""
 NO_TESTS = 5
 """What pytest says when a selection matches nothing."""
 
@@ -46,7 +48,8 @@ def main(arguments: list[str]) -> int:
 
 def run(build: str, arguments: list[str]) -> int:
     """One run of pytest on this build."""
-    environment = {**os.environ, "SPIELTISCH_BUILD": build}
+    environment = {**os.environ, "SPIELTISCH_BUILD": build, "PYTHONPYCACHEPREFIX": BYTECODE}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment["SPIELTISCH_PURE"] = "1" if build == "plain" else ""
     code = subprocess.run([*PYTEST, *arguments], cwd=ROOT, env=environment).returncode
     return 0 if code == NO_TESTS else code

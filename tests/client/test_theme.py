@@ -102,7 +102,7 @@ def test_the_table_has_the_choice_too_and_other_tabs_follow_at_once(
     go_to(page, f"/tables/{table}/play")
     page.keyboard.press(",")
     page.check("input[name=theme][value=dark]")
-    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+    page.wait_for_function("getComputedStyle(document.documentElement).colorScheme === 'dark'")
     lobby.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
     lobby.goto("/settings")
     assert lobby.input_value("#preferences [name=theme]") == "dark"
@@ -122,7 +122,8 @@ def test_who_has_no_name_yet_may_choose_as_well(
     page = visitors.page(None, PHONE, language)
     page.goto("/sign-in")
     page.click("main a[href='/settings']")
-    page.wait_for_selector("#preferences")
+    page.wait_for_load_state()
+    page.wait_for_selector("#preferences [name=theme] option", state="attached")
     assert page.locator("#preferences [name=theme] option").all_inner_texts() == words
     assert page.locator("main form").count() == 1
     page.select_option("#preferences [name=theme]", "dark")

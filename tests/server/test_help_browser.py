@@ -88,5 +88,5 @@ def test_help_is_read_without_scripts(house: Inside, browser: Any) -> None:
     page.wait_for_url("**kind=lever**")
     assert page.locator(".part").count() == 1
     page.get_by_role("link", name="Treidelpfad").first.click()
-    assert page.locator(".origin").count() > 0
+    page.locator(".origin").first.wait_for()
     context.close()

@@ -21,6 +21,7 @@ from starlette.types import Receive, Scope, Send
 from spieltisch import titles
 from spieltisch.draw.art.motifs import library
 from spieltisch.server.compression import knows_brotli
+from spieltisch.server.kept import kept
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "public, no-cache"
@@ -37,6 +38,7 @@ class Asset:
     """One file's content, plain and compressed."""
 
     def __init__(self, name: str, body: bytes, path: Path | None = None) -> None:
+        self.name = name
         self.path = path
         self.changed = path.stat().st_mtime_ns if path else 0
         self.body = body
@@ -50,7 +52,9 @@ class Asset:
     @cached_property
     def brotli(self) -> bytes:
         """As small as it gets; empty where nothing is gained."""
-        return brotli.compress(self.body, quality=11) if self.packed else b""
+        if not self.packed:
+            return b""
+        return kept(f"{self.name}.br", self.body, lambda: brotli.compress(self.body, quality=11))
 
 
 class Assets:

@@ -10,14 +10,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from fontTools import subset
-from fontTools.ttLib import TTFont
+import fontTools
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from spieltisch.server.assets import Asset, answer
+from spieltisch.server.kept import kept
 
 SOURCES: Final = {
     "sans": ("font_source_sans_pro", "SourceSansPro-Regular.ttf"),
@@ -42,16 +42,23 @@ def face(name: str) -> Asset:
     """A face as browsers want it."""
     source = name.removesuffix(".woff2")
     package, file = SOURCES[source.removesuffix(REST)]
-    with files(package).joinpath("files", file).open("rb") as original:
-        font = TTFont(io.BytesIO(original.read()))
-    options = subset.Options(layout_features=FEATURES, hinting=False)
-    cutter = subset.Subsetter(options)
-    cutter.populate(text=RARE if source.endswith(REST) else OURS)
+    letters = RARE if source.endswith(REST) else OURS
+    whole = files(package).joinpath("files", file).read_bytes()
+    wish = f"{fontTools.version} {FEATURES} {letters}".encode()
+    return Asset(name, kept(name, wish + whole, lambda: _cut(whole, letters)))
+
+
+def _cut(whole: bytes, letters: str) -> bytes:
+    from fontTools import subset, ttLib  # rarely needed, and long to import
+
+    font = ttLib.TTFont(io.BytesIO(whole))
+    cutter = subset.Subsetter(subset.Options(layout_features=FEATURES, hinting=False))
+    cutter.populate(text=letters)
     cutter.subset(font)
     font.flavor = "woff2"
     cut = io.BytesIO()
     font.save(cut)
-    return Asset(name, cut.getvalue())
+    return cut.getvalue()
 
 
 def prepare() -> None:
