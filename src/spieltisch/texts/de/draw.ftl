@@ -149,7 +149,7 @@ draw-burgundy-about-monastery-28 = In deinem Zug: 1 Silberling → 2 Arbeiter, s
 ## Boonlake auf dem Bildschirm
 
 draw-boonlake-status = Runde { $round } von { $rounds } · { $scorings } von { $all } Wertungen vorbei
-draw-boonlake-panel-map = Karte
+draw-boonlake-panel-map = Spielplan
 draw-boonlake-panel-actions = Aktionen
 draw-boonlake-panel-goals = Wertung
 draw-boonlake-hex = { $number }, { $region }
@@ -281,7 +281,7 @@ draw-boonlake-sign-anchor-text = Fasst beliebig viele Schiffe und wird immer mit
 draw-boonlake-sign-lock = Schleuse
 draw-boonlake-sign-lock-text = Das erste Schiff, das sie durchfährt, löst eine Zwischenwertung aus.
 draw-boonlake-sign-gear = Modernisieren
-draw-boonlake-sign-gear-text = Kaufe einen Hebel für dein Tableau.
+draw-boonlake-sign-gear-text = Modernisiere: nimm einen Hebel für dein Tableau.
 
 draw-boonlake-solo-tile = Soloplättchen im Spiel
 draw-boonlake-solo-stack = Verdeckte Soloplättchen

@@ -150,7 +150,7 @@ draw-burgundy-about-monastery-28 = À votre tour : 1 pièce → 2 ouvriers, au
 ## Boonlake à l’écran
 
 draw-boonlake-status = Manche { $round } sur { $rounds } · { $scorings } décomptes sur { $all }
-draw-boonlake-panel-map = Carte
+draw-boonlake-panel-map = Plateau principal
 draw-boonlake-panel-actions = Actions
 draw-boonlake-panel-goals = Décompte
 draw-boonlake-hex = { $number }, { $region }
@@ -287,7 +287,7 @@ draw-boonlake-sign-anchor-text = Accueille autant de navires qu’on veut et se 
 draw-boonlake-sign-lock = Écluse
 draw-boonlake-sign-lock-text = Le premier navire qui la traverse déclenche un décompte.
 draw-boonlake-sign-gear = Moderniser
-draw-boonlake-sign-gear-text = Achetez un levier pour votre plateau.
+draw-boonlake-sign-gear-text = Modernisez : prenez un levier pour votre plateau Joueur.
 
 draw-boonlake-solo-tile = Tuile solo en cours
 draw-boonlake-solo-stack = Tuiles solo face cachée
