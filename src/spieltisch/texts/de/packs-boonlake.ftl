@@ -27,15 +27,15 @@ pack-track-starts-space-worth = { $unit } = { $income }: die Leiste beginnt auf 
 pack-crossed-nothing-lies-before = überschritten: vor dem ersten Feld liegt nichts
 pack-less-than-space-before = { $unit } = { $income } ist weniger als auf dem Feld davor
 pack-canal-wood-lies-first = Fluss des Tableaus: Holz liegt zuerst und Eisen zuletzt
-pack-every-vacated-recess-pays = { $field }: jede frei gewordene Vertiefung bringt etwas
-pack-inhabitants-these-recesses-pay = Bewohner: diese Vertiefungen bringen nur SP
+pack-every-vacated-recess-pays = { $field }: jede frei gewordene Aussparung bringt etwas
+pack-inhabitants-these-recesses-pay = Bewohner: diese Aussparungen bringen nur SP
 pack-no-position-one-cattle = kein Platz eines Rindes bringt 5 Münzen und 4 SP (Tino): sieh dir die Einkommen an
-pack-has-recesses-have = { $field } hat { $here } Vertiefungen und muss { $by } haben
+pack-has-recesses-have = { $field } hat { $here } Aussparungen und muss { $by } haben
 pack-final-vp = SP am Ende = { $vp }, { $final } müssen es sein
 pack-supply-there-are-36 = Vorrat = { $supply }: es gibt 36 Hebelplättchen
 pack-cost-outside-1-15 = Kosten = { $cost } liegen nicht zwischen 1 und 15
 pack-row-row-1-three = Reihe = { $row }: Reihe 1 ist für die drei besonderen Hebel
-pack-column-recess-lies-there = Spalte = { $column }: dort liegt schon die Vertiefung von { $places }
+pack-column-recess-lies-there = Spalte = { $column }: dort liegt schon die Aussparung von { $places }
 pack-there-are-scoring-tiles = es sind { $tiles } Wertungsplättchen, 16 müssen es sein
 pack-need-grow-over-game = nötig = { $need } muss im Lauf der Partie wachsen
 pack-need-low-above-need = nötig vom zweiten = { $low } liegt über dem ersten
