@@ -3,7 +3,7 @@
 # Seiten
 
 help-title = Hilfe
-help-about = Die Regeln jedes Spiels nach Kapiteln, alle Symbole und jede Karte und jedes Plättchen mit seiner Wirkung. Eine Anleitung auf Papier braucht hier niemand.
+help-about = Die Regeln jedes Spiels nach Kapiteln, alle Symbole und jede Karte und jedes Plättchen mit seinem Effekt. Eine Anleitung auf Papier braucht hier niemand.
 help-rules = Regeln nach Kapiteln
 help-own-words = Diese Regeln sind in eigenen Worten erzählt. Wo die gedruckten Regeln etwas offenlassen, steht hier, wie es an diesem Tisch gilt.
 help-contents = Inhalt
@@ -220,7 +220,7 @@ help-origin-reported = Berichtet
 help-origin-reconstructed = Nachgebaut
 help-aspect-kind = Art
 help-aspect-price = Preis
-help-aspect-effect = Wirkung
+help-aspect-effect = Effekt
 help-aspect-points = Punkte
 help-aspect-condition = Bedingung
 help-aspect-project = Projekt
