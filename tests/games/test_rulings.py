@@ -82,6 +82,27 @@ CORNERS = {
         "texts/test_plurals.py::test_in_french_nothing_is_not_one",
         "texts/test_terms.py::test_exchanges_read_give_then_get",
     ],
+    "the game's board is called as the box calls it": [
+        "texts/test_terms.py::test_no_message_uses_a_rival_of_an_official_term",
+        "texts/test_terms.py::test_every_official_term_is_used",
+    ],
+    "French signs, articles and nothing": [
+        "texts/test_terms.py::test_french_signs_stand_after_narrow_no_break_spaces",
+        "games/burgundy/test_words.py::test_monasteries_have_their_article_in_french",
+        "games/burgundy/test_words.py::test_french_does_not_count_nothing",
+    ],
+    "countdowns say what is left": [
+        "games/boonlake/test_log.py::test_a_countdown_says_what_is_left",
+        "games/burgundy/test_words.py::test_countdowns_say_what_is_left",
+        "games/burgundy/test_turn.py::test_who_ends_with_dice_left_is_told_how_many",
+    ],
+    "goods, the white die, workers, the bridge, what one has": [
+        "games/burgundy/test_words.py::test_goods_are_called_by_their_colour",
+        "games/burgundy/test_words.py::test_the_white_die_is_declined",
+        "games/burgundy/test_words.py::test_taking_workers_says_how_many",
+        "games/burgundy/test_words.py::test_alone_nobody_is_told_of_the_bridge",
+        "games/burgundy/test_words.py::test_what_one_has_is_told_with_its_nouns",
+    ],
     "what is short is named before the moment": [
         "games/boonlake/test_law_why.py::test_a_real_shortage_is_named_before_the_moment",
         "games/boonlake/test_law_scoring.py::test_b18_what_is_missing_for_an_exchange_is_told",
@@ -98,6 +119,12 @@ CORNERS = {
     "no numbers of places that the board does not show": [
         "games/boonlake/test_texts.py::test_whole_games_name_a_place_by_its_number_only_while_the_map_shows_it",
         "games/burgundy/test_words.py::test_every_line_of_whole_games_names_spaces_by_colour_and_die",
+    ],
+    # Where a rule is
+    "a rule is found by the names of folder and file": [
+        "games/test_where_rules_stand.py::test_every_module_is_named_once_as_a_rule_or_as_none",
+        "games/test_where_rules_stand.py::test_every_ruling_has_its_place",
+        "games/burgundy/test_where.py::test_a_number_is_used_where_one_is_sent",
     ],
 }
 

@@ -87,7 +87,7 @@ def test_the_page_of_a_box_leads_to_what_the_check_has_found(ann: Client) -> Non
     (found,) = ann.get(f"{API}/boxes/{box}").json["findings"]
     assert (found["sheet"], found["entry"], found["name"]) == ("hex", "12", "12, Unknown")
     page = ann.get(f"/boxes/{box}").text
-    assert f'<a href="/boxes/{box}/hex/12">Map spaces: 12, Unknown</a>' in page
+    assert f'<a href="/boxes/{box}/hex/12">Gameboard spaces: 12, Unknown</a>' in page
     assert "map.toml" not in page
 
 

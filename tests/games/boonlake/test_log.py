@@ -1,6 +1,7 @@
 """The log gives the reason of gains, and tells levers that go up."""
 
 from spieltisch import Match
+from spieltisch.tables.speech import speak
 from tests.games.boonlake.law import CARDS
 from tests.games.boonlake.position import interim, offers, position, settler, takes
 
@@ -48,3 +49,18 @@ def test_houses_beside_a_pasture_are_the_reason_of_coins() -> None:
     lines = log(match)
     at = lines.index("For 1 house beside the pasture:")
     assert lines[at + 1] == "Seat 1 takes 2 coins."
+
+
+def test_a_countdown_says_what_is_left() -> None:
+    """Three cards for an inhabitant are discarded one by one."""
+    match = position(settler(hand=["bank", "mayor", "smithy", "workshop"]), strips=["hire"])
+    takes(match, "take hire", "pass", "pass", "hire-for-cards")
+    asked = []
+    while any(move.startswith("discard ") for move in offers(match)):
+        asked.append(speak(match.choices[0].prompt, "en"))
+        takes(match, offers(match)[0])
+    assert asked == [
+        "Which card do you discard? (3 left to discard)",
+        "Which card do you discard? (2 left to discard)",
+        "Which card do you discard? (the last one)",
+    ]

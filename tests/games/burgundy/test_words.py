@@ -156,3 +156,56 @@ def test_taking_workers_says_how_many(language: str, two: str, four: str) -> Non
     for placed, said in (({}, two), ({34: "monastery-14"}, four)):
         play = position(duke(dice=(3, 3), placed=placed))
         assert said in [speak(text, language) for text in play.match.choices[0].texts]
+
+
+def test_monasteries_have_their_article_in_french() -> None:
+    play = position(duke(dice=(1, 2), placed={34: "monastery-13"}))
+    play.take("workers 1")
+    last = position(duke(dice=(1, 0), placed={34: "monastery-22"}), seats=2, phase="e")
+    last.take("workers 1")
+    told = [*play.match.log(0, "fr"), *last.match.log(0, "fr")]
+    named = [line for line in told if "monastère" in line]
+    assert any(line.startswith("Grâce au monastère 13 (") for line in named)
+    assert any("pour le monastère 22 (" in line for line in named)
+    assert all(re.search("(le|au|du|:) monastère", line) for line in named)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Seat 1 uses white die 5 as a 2, for 3 workers."),
+        ("de", "Platz 1 ändert: weißer Würfel 5 wird 2, für 3 Arbeiter."),
+        ("fr", "Place 1 change le dé blanc 5 en 2, avec 3 ouvriers."),
+    ],
+)
+def test_the_white_die_is_declined(language: str, said: str) -> None:
+    play = position(
+        duke(dice=(3, 5), storage=["white-castle", "ship"], workers=3),
+        options={"white-castles": True},
+        white=5,
+    )
+    play.take("place 3 white-castle 33 0", "place white-5 ship 43 3")
+    assert said in play.match.log(0, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("(2 left to give)", "(the last one)")),
+        ("de", ("(noch 2)", "(die letzte)")),
+        ("fr", ("(encore 2)", "(la dernière)")),
+    ],
+)
+def test_countdowns_say_what_is_left(language: str, said: tuple[str, str]) -> None:
+    for left, ending in zip((2, 1), said, strict=True):
+        assert texts.say(language, "burgundy-ask-give-goods", {"left": left}).endswith(ending)
+
+
+def test_french_does_not_count_nothing() -> None:
+    lacking: dict[str, str | int] = {"needed": 2, "silver": 0, "workers": 0}
+    said = texts.say("fr", "burgundy-why-means-short", lacking)
+    assert said.endswith("vous n’avez ni l’un ni l’autre.")
+    said = texts.say("fr", "burgundy-why-means-short", {**lacking, "workers": 1})
+    assert said.endswith("vous n’avez qu’1 ouvrier.")
+    said = texts.say("fr", "burgundy-why-means-short", {**lacking, "needed": 3, "silver": 1})
+    assert said.endswith("vous n’avez qu’1 pièce d’argent.")

@@ -359,7 +359,7 @@ boonlake-why-space-behind = Schiffe kehren niemals um.
 boonlake-why-tile-scored = Dieses Plättchen hast du schon gewertet.
 boonlake-why-site-level = Dieses Produktionsgebäude ist schon auf Stufe 2.
 boonlake-why-boats-upstream = Beide Boote liegen schon ganz flussaufwärts.
-boonlake-why-nothing-to-upgrade = Du hast nichts auf dem Plan, das du aufwerten könntest.
+boonlake-why-nothing-to-upgrade = Du hast nichts auf dem Spielplan, das du aufwerten könntest.
 
 # Words: boats on the canal
 

@@ -218,7 +218,7 @@ burgundy-do-buy-points = { $points ->
 }
 burgundy-do-exchange = 5 Waren → dieses Plättchen, verdeckt: { $tile }
 burgundy-do-give = Eine Ware in { $goods } abgeben
-burgundy-do-use-effect = Wirkung nutzen: { $tile }
+burgundy-do-use-effect = Effekt nutzen: { $tile }
 burgundy-do-fill-colour = Das Plättchen für die vollständige Farbe legen
 burgundy-do-count-points = Den Zähler ziehen
 burgundy-do-use-target = Die Aktion für das Ziel ausführen

@@ -149,7 +149,7 @@ draw-burgundy-about-monastery-28 = In deinem Zug: 1 Silberling → 2 Arbeiter, s
 ## Boonlake auf dem Bildschirm
 
 draw-boonlake-status = Runde { $round } von { $rounds } · { $scorings } von { $all } Wertungen vorbei
-draw-boonlake-panel-map = Karte
+draw-boonlake-panel-map = Spielplan
 draw-boonlake-panel-actions = Aktionen
 draw-boonlake-panel-goals = Wertung
 draw-boonlake-hex = { $number }, { $region }
@@ -174,7 +174,7 @@ draw-boonlake-projects = Besonderes Projekt verwirklicht von
 draw-boonlake-marks = Gewertet von
 draw-boonlake-project = Besonderes Projekt: { $cost } → { $vp } SP, 2 Bewohner, { $track }
 draw-boonlake-goal = Wertungsplättchen
-draw-boonlake-recess = { $piece }, Stufe { $tier }. Sobald der Platz frei ist: { $coins ->
+draw-boonlake-recess = { $piece }, Reihe { $tier }. Sobald die Aussparung leer ist: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } und { $vp } SP bei jeder Wertung{ $final ->
@@ -201,7 +201,7 @@ draw-boonlake-ship = Schiff
 draw-boonlake-boat = Boot
 draw-boonlake-project-done = Projekt verwirklicht
 draw-boonlake-owned = { $thing } ({ $name })
-draw-boonlake-region-marker = Regionsmarker: die Belohnung ist bis zur nächsten Wertung vergeben
+draw-boonlake-region-marker = Regionenmarker: die Belohnung ist bis zur nächsten Wertung vergeben
 draw-boonlake-mark = { $name }, Wertung { $scoring }
 draw-boonlake-on-track = { $name }: { $track }, Schritt { $position }
 draw-boonlake-hand = Hand
@@ -243,7 +243,7 @@ draw-boonlake-group-project = Besondere Projekte
 draw-boonlake-group-discard = Karte abwerfen
 draw-boonlake-group-develop = Erschließen
 draw-boonlake-group-upgrade = Aufwerten
-draw-boonlake-group-cattle = Rind einsetzen
+draw-boonlake-group-cattle = Rind setzen
 draw-boonlake-group-place = Hinlegen
 draw-boonlake-group-sail = Segeln
 draw-boonlake-group-modernize = Modernisieren
@@ -257,7 +257,7 @@ draw-boonlake-levers = Hebel
 draw-boonlake-signs = Zeichen
 draw-boonlake-about-pioneer = Du: eine Tagkarte; zweimal entdecken, dann einmal erschließen oder aufwerten. Die anderen: 2 Karten ziehen, dann eine ausspielen oder abwerfen.
 draw-boonlake-about-settle = Du: eine Nachtkarte; einmal erschließen oder aufwerten. Alle: erschließen, aufwerten oder eine Karte ausspielen oder abwerfen.
-draw-boonlake-about-cattle-breeding = Du: eine Tagkarte; eine Rinderweide legen. Alle: ein Rind einsetzen oder eine Karte ausspielen oder abwerfen.
+draw-boonlake-about-cattle-breeding = Du: eine Tagkarte; eine Rinderweide legen. Alle: ein Rind setzen oder eine Karte ausspielen oder abwerfen.
 draw-boonlake-about-region-scoring = Du: eine Dämmerungskarte; eine Region auslassen und die Belohnung auf ihrem Schild nehmen. Alle: 1 Münze je Präsenz in den anderen drei.
 draw-boonlake-about-hire = Du: eine Nachtkarte; 1 Bewohner, einmal entdecken. Alle: 3 Münzen oder 3 Karten → 1 Bewohner, so oft ihr wollt.
 draw-boonlake-about-progress = Du: eine Dämmerungskarte; einmal modernisieren. Alle: 1 Bewohner → modernisieren, oder eine Karte ziehen.
@@ -279,14 +279,14 @@ draw-boonlake-sign-step-card-text = Ein Schritt vor auf der Kartenleiste.
 draw-boonlake-sign-anchor = Hafen
 draw-boonlake-sign-anchor-text = Fasst beliebig viele Schiffe und wird immer mitgezählt.
 draw-boonlake-sign-lock = Schleuse
-draw-boonlake-sign-lock-text = Das erste Schiff, das sie durchfährt, löst eine Zwischenwertung aus.
+draw-boonlake-sign-lock-text = Das erste Schiff, das sie überquert, löst eine Zwischenwertung aus.
 draw-boonlake-sign-gear = Modernisieren
-draw-boonlake-sign-gear-text = Kaufe einen Hebel für dein Tableau.
+draw-boonlake-sign-gear-text = Modernisiere: nimm einen Hebel für dein Tableau.
 
 draw-boonlake-solo-tile = Soloplättchen im Spiel
 draw-boonlake-solo-stack = Verdeckte Soloplättchen
-draw-boonlake-solo-place = { $piece }. Sobald der Platz frei ist, bringt er { $vp } SP
+draw-boonlake-solo-place = { $piece }. Sobald das Feld leer ist, bringt es { $vp } SP
 draw-boonlake-cactus = Kaktusleiste
 draw-boonlake-cactus-space = Kaktusleiste, Feld { $position }: { $vp } SP
-draw-boonlake-solo-prefers = Eine von { $actions }, die oberste davon. Bevorzugter Ort: { $number }
+draw-boonlake-solo-prefers = Eine von { $actions }, die oberste davon. Wunschort: { $number }
 draw-boonlake-solo-left = Verdeckt: { $a } A, { $b } B

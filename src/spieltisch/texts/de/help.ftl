@@ -3,7 +3,7 @@
 # Seiten
 
 help-title = Hilfe
-help-about = Die Regeln jedes Spiels nach Kapiteln, alle Symbole und jede Karte und jedes Plättchen mit seiner Wirkung. Eine Anleitung auf Papier braucht hier niemand.
+help-about = Die Regeln jedes Spiels nach Kapiteln, alle Symbole und jede Karte und jedes Plättchen mit seinem Effekt. Eine Anleitung auf Papier braucht hier niemand.
 help-rules = Regeln nach Kapiteln
 help-own-words = Diese Regeln sind in eigenen Worten erzählt. Wo die gedruckten Regeln etwas offenlassen, steht hier, wie es an diesem Tisch gilt.
 help-contents = Inhalt
@@ -102,7 +102,7 @@ help-icon-mound-text = Decke ein Bauplättchen auf und lege es auf den Spielplan
 help-icon-up = Aufwerten
 help-icon-up-text = Ein Bewohner wird zum Haus, oder ein Haus wird zur Siedlung.
 help-icon-gear = Modernisieren
-help-icon-gear-text = Kaufe einen Hebel für dein Tableau.
+help-icon-gear-text = Modernisiere: nimm einen Hebel für dein Tableau.
 help-icon-step-coin = Münzleiste
 help-icon-step-coin-text = Ein Schritt auf der Münzleiste.
 help-icon-step-card = Kartenleiste
@@ -220,7 +220,7 @@ help-origin-reported = Berichtet
 help-origin-reconstructed = Nachgebaut
 help-aspect-kind = Art
 help-aspect-price = Preis
-help-aspect-effect = Wirkung
+help-aspect-effect = Effekt
 help-aspect-points = Punkte
 help-aspect-condition = Bedingung
 help-aspect-project = Projekt

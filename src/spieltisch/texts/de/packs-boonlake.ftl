@@ -27,15 +27,15 @@ pack-track-starts-space-worth = { $unit } = { $income }: die Leiste beginnt auf 
 pack-crossed-nothing-lies-before = überschritten: vor dem ersten Feld liegt nichts
 pack-less-than-space-before = { $unit } = { $income } ist weniger als auf dem Feld davor
 pack-canal-wood-lies-first = Fluss des Tableaus: Holz liegt zuerst und Eisen zuletzt
-pack-every-vacated-recess-pays = { $field }: jede frei gewordene Vertiefung bringt etwas
-pack-inhabitants-these-recesses-pay = Bewohner: diese Vertiefungen bringen nur SP
+pack-every-vacated-recess-pays = { $field }: jede frei gewordene Aussparung bringt etwas
+pack-inhabitants-these-recesses-pay = Bewohner: diese Aussparungen bringen nur SP
 pack-no-position-one-cattle = kein Platz eines Rindes bringt 5 Münzen und 4 SP (Tino): sieh dir die Einkommen an
-pack-has-recesses-have = { $field } hat { $here } Vertiefungen und muss { $by } haben
+pack-has-recesses-have = { $field } hat { $here } Aussparungen und muss { $by } haben
 pack-final-vp = SP am Ende = { $vp }, { $final } müssen es sein
 pack-supply-there-are-36 = Vorrat = { $supply }: es gibt 36 Hebelplättchen
 pack-cost-outside-1-15 = Kosten = { $cost } liegen nicht zwischen 1 und 15
 pack-row-row-1-three = Reihe = { $row }: Reihe 1 ist für die drei besonderen Hebel
-pack-column-recess-lies-there = Spalte = { $column }: dort liegt schon die Vertiefung von { $places }
+pack-column-recess-lies-there = Spalte = { $column }: dort liegt schon die Aussparung von { $places }
 pack-there-are-scoring-tiles = es sind { $tiles } Wertungsplättchen, 16 müssen es sein
 pack-need-grow-over-game = nötig = { $need } muss im Lauf der Partie wachsen
 pack-need-low-above-need = nötig vom zweiten = { $low } liegt über dem ersten
@@ -65,8 +65,8 @@ pack-back-tiles = die Rückseite „{ $value }“: Plättchen damit: { $count },
 pack-sites-site-cannot-cost = Bauplätze: einer kann nicht { $word } kosten und { $word } bringen
 pack-kind-at-most-5 = Art: { $listed }: höchstens 5 auseinander
 pack-there-are-cards = Zahl der Karten: { $cards }, { $card } müssen es sein
-pack-now-always-end-are = sofort, dauerhaft und am Ende sind leer: eine Karte hat eine Wirkung
-pack-now-always-end-have = sofort, dauerhaft und am Ende haben zusammen mehr als 4 Wirkungen
+pack-now-always-end-are = sofort, dauerhaft und am Ende sind leer: eine Karte hat einen Effekt
+pack-now-always-end-have = sofort, dauerhaft und am Ende haben zusammen mehr als 4 Effekte
 pack-same-as-card-but = sie ist bis auf den Namen wie die Karte { $faces }
 pack-two-boats-cannot-bring = { $field }: zwei Boote können nicht { $by } Rohstoffe mehr bringen, als die Produktionsgebäude geben
 pack-cards-2-at-least = { $field }.{ $name }: Karten damit: { $count }, mindestens 2 müssen es sein
@@ -104,8 +104,8 @@ pack-starts-round-1-1 = Starts in Runde 1 müssen 1, 1, 3, 3 sein: Feld 1 zu ein
 pack-starts-round-2-with = Starts in Runde 2: zu viert starten die Schiffe weiter vorn als zu dritt
 pack-starts-round-space-lies = Starts in Runde { $at }: Feld { $position } liegt hinter der ersten Schleuse
 pack-kind-ships-start-here = Art: hier starten Schiffe, also muss es ein Start oder ein Hafen sein
-pack-has-effects-may-have = { $place } hat { $found } Wirkungen und darf { $most } haben
-pack-not-effect-may-stand = { $path } ist keine Wirkung, die hier stehen darf: nimm { $listed }
+pack-has-effects-may-have = { $place } hat { $found } Effekte und darf { $most } haben
+pack-not-effect-may-stand = { $path } ist kein Effekt, der hier stehen darf: nimm { $listed }
 pack-true-or-left-out = { $path } muss true sein oder wegbleiben
 pack-two-steps-such-as = { $path } muss aus zwei Stufen bestehen wie 3-2, 5-6: erreichte Zahl, SP
 pack-rise-from-first-step = { $path } muss von der ersten Stufe zur zweiten steigen, höchstens { $high }

@@ -44,9 +44,9 @@ boonlake-event-eminence-draws-tile = The Wise Eminence draws { $tile }.
 boonlake-event-eminence-lays-tile = The Wise Eminence places { $tile } on { $spot }.
 boonlake-event-eminence-lays-pasture = The Wise Eminence places a cattle pasture on { $spot }.
 boonlake-event-eminence-structure = { $houses ->
-    [0] The Wise Eminence has no house on the map and builds one.
-    [1] The Wise Eminence has 1 house on the map and builds another one.
-   *[other] The Wise Eminence has { $houses } houses on the map and builds a settlement.
+    [0] The Wise Eminence has no house on the gameboard and builds one.
+    [1] The Wise Eminence has 1 house on the gameboard and builds another one.
+   *[other] The Wise Eminence has { $houses } houses on the gameboard and builds a settlement.
 }
 boonlake-event-eminence-house = The Wise Eminence has a house on { $spot }, { $place }.
 boonlake-event-eminence-settlement = The Wise Eminence has a settlement on { $spot }, { $place }.

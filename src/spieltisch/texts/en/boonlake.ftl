@@ -329,7 +329,7 @@ boonlake-why-supply-empty = No inhabitant is left in the supply.
 boonlake-why-wrong-kind = Only cards of this kind may be played now: { $kind }.
 boonlake-why-project-done = You have realized this project already.
 boonlake-why-site-taken = The building site is taken.
-boonlake-why-no-house = All your houses are on the map.
+boonlake-why-no-house = All your houses are on the gameboard.
 boonlake-why-no-settlement = All your settlements are built.
 boonlake-why-no-cattle = All your cattle are placed.
 boonlake-why-presences-short = { $need ->
@@ -356,7 +356,7 @@ boonlake-why-space-behind = Ships never turn around.
 boonlake-why-tile-scored = You have scored this tile already.
 boonlake-why-site-level = This production site is at level 2 already.
 boonlake-why-boats-upstream = Both boats are at the top of the canal already.
-boonlake-why-nothing-to-upgrade = You have nothing on the map that could be upgraded.
+boonlake-why-nothing-to-upgrade = You have nothing on the gameboard that could be upgraded.
 
 # Words: boats on the canal
 

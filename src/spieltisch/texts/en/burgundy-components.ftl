@@ -1,7 +1,7 @@
 ## The parts of The Castles of Burgundy
 
 burgundy-tile-market = market
-burgundy-tile-carpenter = carpenter's workshop
+burgundy-tile-carpenter = carpenter’s workshop
 burgundy-tile-church = church
 burgundy-tile-warehouse = warehouse
 burgundy-tile-boarding-house = boarding house

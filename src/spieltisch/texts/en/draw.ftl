@@ -42,7 +42,7 @@ draw-burgundy-phase-now = Now: phase { $phase }
 draw-burgundy-rounds = Goods of this phase
 draw-burgundy-round = Round { $number }
 draw-burgundy-white-die = White die
-draw-burgundy-white-die-shows = White die: { $number }. This round's goods came to depot { $number }.
+draw-burgundy-white-die-shows = White die: { $number }. This round’s goods came to depot { $number }.
 draw-burgundy-depot-space = Depot { $depot }, { $kind }
 draw-burgundy-depot-goods = Goods of depot { $depot }
 draw-burgundy-black-depot = Black depot: 2 silver
@@ -134,7 +134,7 @@ draw-burgundy-about-monastery-14 = The workers action brings 4 workers instead o
 draw-burgundy-about-monastery-15 = At the end: 2 points for each colour of goods sold.
 draw-burgundy-about-monastery-16 = At the end: 4 points for each of your warehouses.
 draw-burgundy-about-monastery-17 = At the end: 4 points for each of your watchtowers.
-draw-burgundy-about-monastery-18 = At the end: 4 points for each of your carpenter's workshops.
+draw-burgundy-about-monastery-18 = At the end: 4 points for each of your carpenter’s workshops.
 draw-burgundy-about-monastery-19 = At the end: 4 points for each of your churches.
 draw-burgundy-about-monastery-20 = At the end: 4 points for each of your markets.
 draw-burgundy-about-monastery-21 = At the end: 4 points for each of your boarding houses.
@@ -149,7 +149,7 @@ draw-burgundy-about-monastery-28 = In your turn: 1 silver → 2 workers, as ofte
 ## Boonlake on screen
 
 draw-boonlake-status = Round { $round } of { $rounds } · { $scorings } of { $all } scorings done
-draw-boonlake-panel-map = Map
+draw-boonlake-panel-map = Gameboard
 draw-boonlake-panel-actions = Actions
 draw-boonlake-panel-goals = Scoring
 draw-boonlake-hex = { $number }, { $region }
@@ -283,7 +283,7 @@ draw-boonlake-sign-anchor-text = Holds any number of ships and is always counted
 draw-boonlake-sign-lock = Lock
 draw-boonlake-sign-lock-text = The first ship across it brings an interim scoring.
 draw-boonlake-sign-gear = Modernize
-draw-boonlake-sign-gear-text = Buy a lever for your board.
+draw-boonlake-sign-gear-text = Modernize: take a lever for your player board.
 
 draw-boonlake-solo-tile = Solo tile in use
 draw-boonlake-solo-stack = Solo tiles face down

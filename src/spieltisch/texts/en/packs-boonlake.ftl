@@ -52,7 +52,7 @@ pack-not-fall-from-one = { $field } must not fall from one space to the next
 pack-actions-tile-shows-builder = actions: an A tile shows Builder, Region scoring and Settle
 pack-side-tiles-5 = side "{ $value }": tiles with it: { $count }, must be 5
 pack-corners-four-numbers-differ = corners = { $corners }: the four numbers must differ
-pack-some-space-pays-vp = { $field }: some space pays { $example } VP (the rulebook's solo example)
+pack-some-space-pays-vp = { $field }: some space pays { $example } VP (the rulebook’s solo example)
 pack-remove-remove-b-level = remove-a and remove-b must be { $a } and { $b } on this level
 pack-pastures-there-are-7 = pastures = { $pastures }: there are 7
 pack-sites-no-site-has = sites: no site has settlement-vp

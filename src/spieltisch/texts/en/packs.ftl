@@ -41,4 +41,4 @@ pack-box-nested-too-deeply = the box is nested too deeply
 pack-text-longer-than-letters = a text is longer than { $longest } letters or no plain text
 pack-value-neither-word-nor = a value is neither a word nor a whole number of moderate size
 pack-box-belongs-game-not = the box belongs to a game that is not known here
-pack-box-does-not-have = the box does not have the files of this game's boxes
+pack-box-does-not-have = the box does not have the files of this game’s boxes

@@ -44,9 +44,9 @@ boonlake-event-eminence-draws-tile = La Sage Éminence pioche { $tile }.
 boonlake-event-eminence-lays-tile = La Sage Éminence place { $tile } sur { $spot }.
 boonlake-event-eminence-lays-pasture = La Sage Éminence place un pâturage sur { $spot }.
 boonlake-event-eminence-structure = { $houses ->
-    [0] La Sage Éminence n’a aucune maison sur le plateau et en construit une.
-    [1] La Sage Éminence a 1 maison sur le plateau et en construit une autre.
-   *[other] La Sage Éminence a { $houses } maisons sur le plateau et construit un village.
+    [0] La Sage Éminence n’a aucune maison sur le plateau principal et en construit une.
+    [1] La Sage Éminence a 1 maison sur le plateau principal et en construit une autre.
+   *[other] La Sage Éminence a { $houses } maisons sur le plateau principal et construit un village.
 }
 boonlake-event-eminence-house = La Sage Éminence a une maison sur { $spot }, { $place }.
 boonlake-event-eminence-settlement = La Sage Éminence a un village sur { $spot }, { $place }.

@@ -329,7 +329,7 @@ boonlake-why-supply-empty = Il ne reste aucun habitant dans la réserve.
 boonlake-why-wrong-kind = Seules les cartes de ce type peuvent être jouées maintenant : { $kind }.
 boonlake-why-project-done = Vous avez déjà réalisé ce projet.
 boonlake-why-site-taken = Le chantier est occupé.
-boonlake-why-no-house = Toutes vos maisons sont sur le plateau.
+boonlake-why-no-house = Toutes vos maisons sont sur le plateau principal.
 boonlake-why-no-settlement = Tous vos villages sont construits.
 boonlake-why-no-cattle = Tous vos bovins sont placés.
 boonlake-why-presences-short = { $need ->
@@ -356,7 +356,7 @@ boonlake-why-space-behind = Les navires ne font jamais demi-tour.
 boonlake-why-tile-scored = Vous avez déjà décompté cette tuile.
 boonlake-why-site-level = Ce site de production est déjà au niveau 2.
 boonlake-why-boats-upstream = Les deux canots sont déjà tout en amont.
-boonlake-why-nothing-to-upgrade = Vous n’avez rien sur le plateau qui puisse être amélioré.
+boonlake-why-nothing-to-upgrade = Vous n’avez rien sur le plateau principal qui puisse être amélioré.
 
 # Words: boats on the canal
 

@@ -132,7 +132,7 @@ burgundy-event-earns-workers = { $seat } reçoit { $workers ->
    *[other] { $workers } ouvriers
 }.
 burgundy-event-loads = { $seat } prend { $count } × { $goods } du { $depot }.
-burgundy-event-advances = { $seat } avance à la marche { $step } du pont.
+burgundy-event-advances = { $seat } avance au pas { $step } du pont.
 burgundy-event-tops = { $seat } passe au sommet de la pile sur le pont.
 burgundy-event-mimics = { $seat } utilise la grue comme : { $tile }.
 burgundy-event-scores-area = { $seat } achève une zone de { $size }, { $kind } : { $points ->
@@ -210,15 +210,21 @@ burgundy-why-silver-short = Une tuile coûte { $needed ->
 burgundy-why-means-short = Une tuile coûte { $needed ->
     [one] { $needed } pièce d’argent ou ouvrier
    *[other] { $needed } pièces d’argent ou ouvriers
-} ; vous avez { $silver ->
-        [0] zéro pièce d’argent
-        [one] { $silver } pièce d’argent
-       *[other] { $silver } pièces d’argent
-    } et { $workers ->
-        [0] zéro ouvrier
-        [one] { $workers } ouvrier
-       *[other] { $workers } ouvriers
-    }.
+} ; { $silver ->
+    [0] { $workers ->
+        [0] vous n’avez ni l’un ni l’autre
+        [one] vous n’avez qu’{ $workers } ouvrier
+       *[other] vous n’avez que { $workers } ouvriers
+    }
+   *[other] vous n’avez { $silver ->
+        [one] qu’{ $silver } pièce d’argent
+       *[other] que { $silver } pièces d’argent
+    }{ $workers ->
+        [0] {""}
+        [one] {" "}et { $workers } ouvrier
+       *[other] {" "}et { $workers } ouvriers
+    }
+}.
 
 # D’où viennent les points
 burgundy-score-area = Zones

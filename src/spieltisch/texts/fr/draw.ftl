@@ -110,7 +110,7 @@ draw-burgundy-about-church = Prenez une mine, un monastère ou un château dans 
 draw-burgundy-about-warehouse = Vendez aussitôt toutes vos marchandises d’une couleur.
 draw-burgundy-about-boarding-house = Prenez 4 ouvriers.
 draw-burgundy-about-bank = Prenez 2 pièces d’argent.
-draw-burgundy-about-town-hall = Posez une autre tuile de votre réserve.
+draw-burgundy-about-town-hall = Posez une autre tuile de vos cases « clé ».
 draw-burgundy-about-watchtower = 4 points.
 draw-burgundy-about-crane = Utilisez l’effet d’un bâtiment au choix. Compte comme un bâtiment au choix pour les monastères 16 à 23.
 draw-burgundy-about-castle = Jouez aussitôt une action de plus, avec la valeur de votre choix.
@@ -150,7 +150,7 @@ draw-burgundy-about-monastery-28 = À votre tour : 1 pièce → 2 ouvriers, au
 ## Boonlake à l’écran
 
 draw-boonlake-status = Manche { $round } sur { $rounds } · { $scorings } décomptes sur { $all }
-draw-boonlake-panel-map = Carte
+draw-boonlake-panel-map = Plateau principal
 draw-boonlake-panel-actions = Actions
 draw-boonlake-panel-goals = Décompte
 draw-boonlake-hex = { $number }, { $region }
@@ -175,7 +175,7 @@ draw-boonlake-projects = Projet spécial réalisé par
 draw-boonlake-marks = Décompté par
 draw-boonlake-project = Projet spécial : { $cost } → { $vp } PV, 2 habitants, { $track }
 draw-boonlake-goal = tuile de scoring
-draw-boonlake-recess = { $piece }, rangée { $tier }. Une fois la place libre : { $coins ->
+draw-boonlake-recess = { $piece }, rangée { $tier }. Une fois le renfoncement vide : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } et { $vp } PV à chaque décompte{ $final ->
@@ -263,7 +263,7 @@ draw-boonlake-levers = Leviers
 draw-boonlake-signs = Signes
 draw-boonlake-about-pioneer = Vous : une carte jour ; explorez deux fois, puis développez ou améliorez une fois. Les autres : piochent 2 cartes, puis jouent ou défaussent une carte.
 draw-boonlake-about-settle = Vous : une carte nuit ; développez ou améliorez une fois. Tous : développer, améliorer, ou jouer ou défausser une carte.
-draw-boonlake-about-cattle-breeding = Vous : une carte jour ; posez un pâturage. Tous : placer un bovin, ou jouer ou défausser une carte.
+draw-boonlake-about-cattle-breeding = Vous : une carte jour ; placez un pâturage. Tous : placer un bovin, ou jouer ou défausser une carte.
 draw-boonlake-about-region-scoring = Vous : une carte crépuscule ; laissez une région de côté et prenez son indication de récompense. Tous : 1 pièce par élément dans les trois autres.
 draw-boonlake-about-hire = Vous : une carte nuit ; 1 habitant, explorez une fois. Tous : 3 pièces ou 3 cartes → 1 habitant, autant de fois que voulu.
 draw-boonlake-about-progress = Vous : une carte crépuscule ; modernisez une fois. Tous : 1 habitant → moderniser, ou piocher une carte.
@@ -287,10 +287,10 @@ draw-boonlake-sign-anchor-text = Accueille autant de navires qu’on veut et se 
 draw-boonlake-sign-lock = Écluse
 draw-boonlake-sign-lock-text = Le premier navire qui la traverse déclenche un décompte.
 draw-boonlake-sign-gear = Moderniser
-draw-boonlake-sign-gear-text = Achetez un levier pour votre plateau.
+draw-boonlake-sign-gear-text = Modernisez : prenez un levier pour votre plateau Joueur.
 
-draw-boonlake-solo-tile = Tuile solo en cours
-draw-boonlake-solo-stack = Tuiles solo face cachée
+draw-boonlake-solo-tile = Tuile Solo en cours
+draw-boonlake-solo-stack = Tuiles Solo face cachée
 draw-boonlake-solo-place = { $piece }. Une fois la place libre : { $vp } PV
 draw-boonlake-cactus = Piste du Cactus
 draw-boonlake-cactus-space = Piste du Cactus, case { $position } : { $vp } PV
