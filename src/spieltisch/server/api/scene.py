@@ -13,7 +13,7 @@ from spieltisch.server.live.ending import Ending, ending
 from spieltisch.server.live.frames import Viewer
 from spieltisch.server.live.news import NewsLine, news, told_so_far
 from spieltisch.server.live.own_seats import Awaited, OwnSeat, keeps_secrets
-from spieltisch.server.live.scene_feed import SceneFeed, stage_bytes
+from spieltisch.server.live.scene_feed import stage_bytes
 from spieltisch.server.live.screen import Look, Screen
 from spieltisch.server.live.telling import RECENT_MOVES, happened
 from spieltisch.server.routing import Call, Endpoint
@@ -134,8 +134,8 @@ async def screen(call: Call) -> Response:
         if table.match is None:
             raise Refused("not-begun")
         viewer = Viewer(call.somebody.id if call.somebody else "", call.language, _unheard)
-        feed = SceneFeed(table, call.language)
-        feed.seat(table, viewer)
+        feed = hot.viewers.screens(table, call.language)
+        feed.expect(table, viewer)
         voice, told = feed.screen.voice, told_so_far(table)
         since = max(0, min(call.number("since", told - RECENT_MOVES), told))
         lines: dict[str, list[NewsLine]] = {}
@@ -144,7 +144,7 @@ async def screen(call: Call) -> Response:
             shown = draw.Shown((feed.own[seat] or {})["panels"], (feed.public or {})["pieces"])
             lines[str(seat)] = news(table, told_now, shown, voice)
         more = stage_bytes(table, voice) + b',"news":' + msgspec.json.encode(lines)
-        body = feed.full(viewer)[:-1] + more + b"}"
+        body = feed.full(viewer, more)
     headers = {"Cache-Control": "no-store"}
     return Response(body, headers=headers, media_type="application/json")
 

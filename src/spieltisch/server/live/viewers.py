@@ -44,11 +44,18 @@ class Viewers:
 
         Only while nothing is under way at the table.
         """
-        kind = VIEW if language is None else f"scene {language}"
+        if language is not None:
+            return self.screens(table, language)
+        if VIEW not in self.feeds:
+            self.feeds[VIEW] = ViewFeed(table)
+        return self.feeds[VIEW]
+
+    def screens(self, table: Table, language: str) -> SceneFeed:
+        """The feed for screens in a language."""
+        kind = f"scene {language}"
         found = self.feeds.get(kind)
-        if found is None:
-            found = ViewFeed(table) if language is None else SceneFeed(table, language)
-            self.feeds[kind] = found
+        if not isinstance(found, SceneFeed):
+            found = self.feeds[kind] = SceneFeed(table, language)
         return found
 
     def leave(self, viewer: Viewer) -> None:
