@@ -237,14 +237,6 @@ class PlanRequest(Request, frozen=True, kw_only=True):
         return 2 + len(self.moves) / 4
 
 
-class PreviewReply(msgspec.Struct, frozen=True):
-    """What a move does before luck or others come in; `seals`: it cannot be taken back."""
-
-    events: list[dict[str, Any]]
-    log: list[str]
-    seals: bool
-
-
 class Done(msgspec.Struct, frozen=True):
     """It is durable. `doubled`: it was already."""
 
