@@ -206,15 +206,23 @@ def plays_on(viewers: Viewers, table: Table, moves: int = 3) -> None:
 def test_who_asks_for_the_first_scene_and_then_comes_is_drawn_nothing_twice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    drawn = []
-    for name in ("public", "own"):
-        made = getattr(Screen, name)
-        monkeypatch.setattr(
-            Screen, name, lambda *a, old=made, part=name: drawn.append(part) or old(*a)
-        )
+    drawn: list[str] = []
+
+    def counted(name: str) -> None:
+        make = getattr(Screen, name)
+
+        def made(*asked: Any) -> Any:
+            drawn.append(name)
+            return make(*asked)
+
+        monkeypatch.setattr(Screen, name, made)
+
+    counted("public")
+    counted("own")
     table = a_table("burgundy", 2, {})
     table.begin(1)
-    viewers, heard = Viewers(table), []
+    viewers = Viewers(table)
+    heard: list[bytes] = []
     feed = viewers.screens(table, "en")
     feed.expect(table, Viewer("Ann", "en", heard.append))
     first = json.loads(feed.full(Viewer("Ann", "en", heard.append)))
