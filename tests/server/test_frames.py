@@ -120,7 +120,10 @@ def play(game: str, seats: int, options: dict[str, str], languages: Sequence[str
         pytest.param("burgundy", 2, {"duchies": "11", **EVERYTHING}, LANGUAGES, marks=LONG),
         pytest.param("burgundy", 4, {"duchies": "12a", **EVERYTHING}, LANGUAGES, marks=LONG),
         pytest.param("burgundy", 1, {"duchies": "13a"}, LANGUAGES, marks=LONG),
+        pytest.param("burgundy", 1, {"duchies": "13b", **EVERYTHING}, ("de",), marks=LONG),
+        pytest.param("burgundy", 4, {"duchies": "12b", **EVERYTHING}, ("fr",), marks=LONG),
         pytest.param("boonlake", 4, {}, LANGUAGES, marks=LONG),
+        pytest.param("boonlake", 3, {"order": "in-turn"}, ("en",), marks=LONG),
         pytest.param("boonlake", 1, {}, LANGUAGES, marks=LONG),
     ],
 )

@@ -345,7 +345,10 @@ SeatNumbers = Annotated[list[Annotated[int, Meta(ge=-1, le=99)]], Meta(max_lengt
 
 
 class Subscribe(Request, frozen=True, tag="subscribe"):
-    """What to be sent from now on. `unfit`: because a frame did not fit what was there."""
+    """What to be sent from now on. `unfit`: because a frame did not fit what was there.
+
+    `here`: before the game, also who has come.
+    """
 
     as_: Literal["view", "scene"] = msgspec.field(name="as", default="view")
     language: Literal["", "en", "de", "fr"] = ""
@@ -353,6 +356,7 @@ class Subscribe(Request, frozen=True, tag="subscribe"):
     since: Seq = 0
     stage: bool = False
     unfit: bool = False
+    here: bool = False
 
 
 class LiveMove(MoveRequest, frozen=True, tag="move"):

@@ -35,6 +35,7 @@ class Viewer:
         send: Callable[[bytes], None],
         send_away: Callable[[], None] = lambda: None,
         wanted: Sequence[int] | None = None,
+        here: bool = False,
     ) -> None:
         self.person = person
         self.language = language
@@ -42,6 +43,8 @@ class Viewer:
         self.send_away = send_away
         self.wanted = wanted
         """The seats asked for; None for all of one's own."""
+        self.here = here
+        """Whether to be told who has come, before the game."""
         self.mine: tuple[int, ...] = ()
         self.parts: tuple[Part, ...] = ()
 

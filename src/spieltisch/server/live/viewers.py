@@ -73,6 +73,19 @@ class Viewers:
         """Whether somebody has the table open."""
         return any(viewer.person == person for viewer in self)
 
+    def here(self, table: Table) -> list[int]:
+        """The seats whose people have the table open."""
+        seats = enumerate(table.seats)
+        return [number for number, seat in seats if seat.player and self.watches(seat.player)]
+
+    def tell_here(self, table: Table) -> None:
+        """Who has come to a table at which people gather, to all who want to know."""
+        wanting = [viewer for viewer in self if viewer.here]
+        if wanting and table.status == "waiting":
+            text = encode({"type": "here", "seats": self.here(table)})
+            for viewer in wanting:
+                viewer.send(text)
+
     def watched(self) -> bool:
         """Whether somebody who plays here has the table open."""
         return any(viewer.mine for viewer in self)
