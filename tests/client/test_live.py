@@ -4,6 +4,7 @@ import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -135,6 +136,25 @@ def test_two_browsers_see_each_others_moves_also_after_a_broken_line(
     second.wait_for_function(
         f"(text) => {TABLE}.log.lines.some((line) => line.text === text)", arg=news
     )
+
+
+@pytest.mark.slow
+def test_after_a_move_nothing_is_fetched(guest: Callable[..., Any]) -> None:
+    page = guest("Wolfgang")
+    # Where else it is my turn is asked once a minute at most; here no time passes.
+    page.add_init_script("Date.now = () => 1_750_000_000_000")
+    fetched: list[str] = []
+
+    def note(request: Any) -> None:
+        if request.resource_type in ("fetch", "xhr"):
+            fetched.append(urlsplit(request.url).path)
+
+    page.on("request", note)
+    start(page, "burgundy")
+    for _move in range(10):
+        decide(page)
+    table = page.url.split("/")[4]
+    assert sorted(fetched) == ["/api/v1/me/turns", f"/api/v1/tables/{table}/screen"]
 
 
 @pytest.mark.slow

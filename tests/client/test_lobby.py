@@ -115,6 +115,24 @@ def test_guests_come_by_a_link_that_was_copied(visitors: Visitors, ann: Client) 
         one.wait_for_function(f"() => {TABLE}?.scene")
 
 
+def test_the_page_shows_who_comes_and_goes_without_asking(visitors: Visitors, ann: Client) -> None:
+    ben = Client.browser(ann.url, "Ben")
+    table = ann.table("me", "open", "open", private=False)["id"]
+    assert ben.post(f"/api/v1/tables/{table}/sit", {}).status == 200
+    asked: list[str] = []
+    host, guest = visitors.page(ann), visitors.page(ben)
+    host.on("request", lambda request: asked.append(request.url))
+    host.goto(f"/tables/{table}")
+    host.wait_for_selector("[data-seat='0'] .here[data-now]")
+    host.wait_for_selector("[data-seat='1'] .here:not([data-now])")
+    guest.goto(f"/tables/{table}")
+    host.wait_for_selector("[data-seat='1'] .here[data-now]")
+    assert host.locator("[data-seat='1'] .here").get_attribute("aria-label") == "here"
+    guest.goto("/")
+    host.wait_for_selector("[data-seat='1'] .here:not([data-now])")
+    assert not any(url.endswith("/room") for url in asked)
+
+
 def test_players_and_spectators_talk_apart(visitors: Visitors, ann: Client) -> None:
     table = ann.table("me", "open", private=False)["id"]
     eve = Client.browser(ann.url, "Eve")

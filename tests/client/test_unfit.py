@@ -12,16 +12,19 @@ from tests.server.serving import Client, Server
 
 
 class Line:
-    """A page's channel, from which frames can be taken away."""
+    """A page's channel, from which frames can be taken away, and which can be slow to speak."""
 
     def __init__(self, page: Any) -> None:
         self.losing = False
         self.lost = 0
+        self.passed = 0
+        self.slow = False
+        self.unsaid: list[Any] = []
         page.route_web_socket("**/live**", self._carry)
 
     def _carry(self, socket: Any) -> None:
         server = socket.connect_to_server()
-        socket.on_message(server.send)
+        socket.on_message(lambda text: self._say(server, text))
         server.on_message(lambda text: self._pass_on(socket, text))
 
     def _pass_on(self, socket: Any, text: str) -> None:
@@ -29,6 +32,19 @@ class Line:
             self.lost += 1
         else:
             socket.send(text)
+            self.passed += json.loads(text)["type"] == "frame"
+
+    def _say(self, server: Any, text: str) -> None:
+        if self.slow and json.loads(text)["type"] == "subscribe":
+            self.unsaid.append((server, text))
+        else:
+            server.send(text)
+
+    def speak(self) -> None:
+        """Say what was to be said, and be slow no more."""
+        self.slow = False
+        for server, text in self.unsaid:
+            server.send(text)
 
 
 @pytest.fixture
@@ -84,3 +100,25 @@ def test_two_tabs_show_the_same_and_a_lost_frame_is_made_up_for(
     follows(second, first)
     assert line.lost == 1
     assert frames_unfit(server) == 1
+
+
+def test_of_many_frames_that_do_not_fit_the_first_asks_for_everything(
+    tabs: tuple[Any, Any, Line], server: Server
+) -> None:
+    first, second, line = tabs
+    before = frames_unfit(server)
+    line.losing = True
+    first.bring_to_front()
+    decide(first)
+    while not line.lost:
+        second.wait_for_function("() => true")
+    line.losing, line.slow, passed = False, True, line.passed
+    for _frame in range(3):
+        decide(first)
+    while line.passed < passed + 3 or not line.unsaid:
+        second.wait_for_function("() => true")
+    line.speak()
+    follows(second, first)
+    decide(first)
+    follows(second, first)
+    assert frames_unfit(server) - before == 1

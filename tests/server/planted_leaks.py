@@ -92,7 +92,7 @@ def all_hands_in_a_past_position(_world: World) -> None:
     put(api_replay, "scene_at", scene_at)
 
 
-@leak(BENS_HAND, "/scene-preview")
+@leak(BENS_HAND, "/preview")
 def all_hands_in_a_preview(_world: World) -> None:
     async def preview(old: Any, asker: Asker, *asked: Any) -> Any:
         made = await old(asker, *asked)

@@ -12,6 +12,7 @@ from spieltisch.kernel.events import SPECTATOR
 from spieltisch.server.live.frames import Viewer
 from spieltisch.server.live.news import voice_of
 from spieltisch.server.live.scene_feed import SceneFeed, gained, moved
+from spieltisch.server.live.screen import Look, Screen
 from spieltisch.server.live.viewers import Viewers
 from spieltisch.tables.deeds import Entry
 from spieltisch.tables.difference import difference, patched
@@ -119,7 +120,10 @@ def play(game: str, seats: int, options: dict[str, str], languages: Sequence[str
         pytest.param("burgundy", 2, {"duchies": "11", **EVERYTHING}, LANGUAGES, marks=LONG),
         pytest.param("burgundy", 4, {"duchies": "12a", **EVERYTHING}, LANGUAGES, marks=LONG),
         pytest.param("burgundy", 1, {"duchies": "13a"}, LANGUAGES, marks=LONG),
+        pytest.param("burgundy", 1, {"duchies": "13b", **EVERYTHING}, ("de",), marks=LONG),
+        pytest.param("burgundy", 4, {"duchies": "12b", **EVERYTHING}, ("fr",), marks=LONG),
         pytest.param("boonlake", 4, {}, LANGUAGES, marks=LONG),
+        pytest.param("boonlake", 3, {"order": "in-turn"}, ("en",), marks=LONG),
         pytest.param("boonlake", 1, {}, LANGUAGES, marks=LONG),
     ],
 )
@@ -190,6 +194,78 @@ def test_who_comes_back_soon_gets_the_frames_that_he_missed() -> None:
     viewers.feed(table, "en").welcome(table, screen.viewer, since)
     assert len(screen.frames) == 3
     screen.check(table)
+
+
+def happens(viewers: Viewers, table: Table, entries: list[Entry]) -> None:
+    viewers.publish(table.seq, viewers.frames(table, entries))
+
+
+def plays_on(viewers: Viewers, table: Table, moves: int = 3) -> None:
+    for _ in range(moves):
+        seat = next(iter(table.offers))
+        happens(viewers, table, table.move(seat, table.offers[seat][0], 2, confirmed=True))
+
+
+def test_who_asks_for_the_first_scene_and_then_comes_is_drawn_nothing_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[str] = []
+
+    def counted(name: str) -> None:
+        make = getattr(Screen, name)
+
+        def made(*asked: Any) -> Any:
+            drawn.append(name)
+            return make(*asked)
+
+        monkeypatch.setattr(Screen, name, made)
+
+    counted("public")
+    counted("own")
+    table = a_table("burgundy", 2, {})
+    table.begin(1)
+    viewers = Viewers(table)
+    heard: list[bytes] = []
+    feed = viewers.screens(table, "en")
+    feed.expect(table, Viewer("Ann", "en", heard.append))
+    first = json.loads(feed.full(Viewer("Ann", "en", heard.append)))
+    feed.welcome(table, Viewer("Ann", "en", heard.append), first["seq"])
+    assert (drawn, heard) == (["public", "own"], [])
+    # Somebody else comes later: what happened between the first scene and the channel is frames.
+    feed = viewers.screens(table, "de")
+    feed.expect(table, Viewer("Ben", "de", heard.append))
+    plays_on(viewers, table)
+    late: list[bytes] = []
+    viewers.feed(table, "de").welcome(table, Viewer("Ben", "de", late.append), first["seq"])
+    assert [json.loads(text)["type"] for text in late] == ["frame"] * 3
+
+
+def test_what_was_seen_before_somebody_sat_down_is_not_shown_to_the_next() -> None:
+    settings = Settings("burgundy", (SeatPlan("open"),) * 2, {}).checked()
+    table = Table("frames", settings, b"a secret of the frames")
+    table.sit(0, "Ann", "Ann", 0)
+    viewers = Viewers(table)
+    viewers.feed(table, "en").welcome(table, Viewer("Ben", "en", lambda _text: None), 0)
+    happens(viewers, table, [table.sit(1, "Ben", "Ben", 0)])
+    viewers.reseat(table)
+    happens(viewers, table, table.begin(1))
+    plays_on(viewers, table)
+    Held(viewers, table, SPECTATOR, "en").check(table)
+
+
+def test_a_frame_of_what_is_not_stored_changes_nothing() -> None:
+    table = a_table("burgundy", 2, {})
+    table.begin(1)
+    feed, viewer = Viewers(table).screens(table, "en"), Viewer("Ann", "en", lambda _text: None)
+    feed.expect(table, viewer)
+    before = feed.full(viewer)
+    names = feed.screen.voice.names
+    seat = next(iter(table.offers))
+    entries = table.move(seat, table.offers[seat][0], 2, confirmed=True)
+    table.seats[1].name = "Somebody else"
+    feed.frame(Look(table), [*entries, table.take_over(1, 3, "left")])
+    assert feed.full(viewer) == before
+    assert feed.screen.voice.names == names
 
 
 def test_nobody_watches_from_anothers_seat() -> None:

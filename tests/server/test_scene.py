@@ -2,7 +2,6 @@
 
 import re
 from typing import Any
-from urllib.parse import quote
 
 import pytest
 
@@ -61,17 +60,22 @@ def test_each_sees_the_table_from_the_own_seat(ann: Client, ben: Client, server:
 def test_nobody_looks_over_a_shoulder(ann: Client, ben: Client) -> None:
     table = a_table(ann, ben)
     assert ben.get(f"/api/v1/tables/{table}/scene?seat=0").status == 409
-    assert ben.get(f"/api/v1/tables/{table}/scene-preview?seat=0&move=end").status == 409
+    body = {"seat": 0, "move": "end"}
+    assert ben.post(f"/api/v1/tables/{table}/preview", body).status == 409
 
 
 def test_a_preview_tells_what_an_option_brings(ann: Client, ben: Client) -> None:
     table = a_table(ann, ben)
     shown = next(s for s in (scene(ann, table), scene(ben, table)) if s["asked"])
     client, seat = (ann, 0) if shown["mine"] == [0] else (ben, 1)
-    path = f"/api/v1/tables/{table}/scene-preview?seat={seat}"
-    move = quote(shown["scene"]["options"][0]["notation"])
-    assert client.get(f"{path}&move={move}").json["lines"]
-    assert client.get(f"{path}&move=nonsense").json == {"lines": [], "seals": False}
+    path = f"/api/v1/tables/{table}/preview"
+    move = shown["scene"]["options"][0]["notation"]
+    told = client.post(path, {"seat": seat, "move": move}).json
+    assert told["lines"]
+    assert told["events"]
+    assert told["after"]["me"]
+    nothing = client.post(path, {"seat": seat, "move": "nonsense"}).json
+    assert nothing == {"lines": [], "seals": False}
 
 
 def test_news_are_told_from_where_one_left_off(ann: Client, ben: Client) -> None:

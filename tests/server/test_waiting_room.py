@@ -8,7 +8,7 @@ from spieltisch.tables.deeds import Agreed, Ready
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.table import Table
 from spieltisch.tables.terms import Pace, Terms
-from tests.server.serving import Client, Server, receive
+from tests.server.serving import Client, Server, receive, receive_until
 from tests.server.test_turns import API
 from tests.tables.tabling import NOW, SECRET, settings
 
@@ -106,6 +106,31 @@ def test_it_is_seen_who_has_come(ann: Client, ben: Client) -> None:
         assert ann.get(f"{path}/room").json["here"] == [0]
         assert "data-now" in ann.get(f"/tables/{table['id']}").text
     assert ben.get(f"{path}/room").status == 404
+
+
+def test_the_channel_tells_who_wants_to_know_who_has_come_and_gone(
+    ann: Client, ben: Client
+) -> None:
+    table = made(ann)
+    with ann.live(table["id"], "?here=1") as page, ann.live(table["id"]) as program:
+        assert receive_until(page, "here")["seats"] == [0]
+        sit(ben, table)
+        assert status(ann, table) == "playing"
+        assert receive_until(page, "update")["deeds"][0] == {"deed": "sat", "seat": 1}
+        assert [receive(program)["type"] for _ in range(2)] == ["full", "update"]
+
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = ann.post(f"{API}/tables", {"game": "boonlake", "seats": seats, "private": False}).json
+    with ann.live(table["id"], "?here=1") as page:
+        assert receive_until(page, "here")["seats"] == [0]
+        with ben.live(table["id"]), Client(ann.url).live(table["id"]) as nobody:
+            receive_until(nobody, "full")
+            assert ben.post(f"{API}/tables/{table['id']}/sit", {}).status == 200
+            while receive_until(page, "here")["seats"] != [0, 1]:
+                pass
+            assert ann.get(f"{API}/tables/{table['id']}/room").json["here"] == [0, 1]
+        while receive_until(page, "here")["seats"] != [0]:
+            pass
 
 
 def test_a_table_told_again_has_the_same_terms() -> None:

@@ -31,6 +31,8 @@ export class Channel {
     /** @type {Map<string, {resolve: (value: any) => void, reject: (fault: Error) => void}>} */
     this.waiting = new Map();
     this.failures = 0;
+    /** Whether everything is on its way, because a frame did not fit: what comes before it is in it. */
+    this.anew = false;
     this.closed = false;
     this.retry = 0;
     // A device that wakes up, or has its line again, does not wait.
@@ -57,6 +59,7 @@ export class Channel {
 
   connect() {
     const { seq, language } = this.state;
+    this.anew = false;
     const query = new URLSearchParams({ as: "scene", since: String(seq), language });
     const socket = new WebSocket(`${this.address}?${query}`);
     this.socket = socket;
@@ -113,16 +116,21 @@ export class Channel {
       this.waiting.delete(id);
       if (type === "refusal") reject(Object.assign(new Error(message.text), { code: message.code }));
       else resolve(type === "reply" ? message.value : message);
+    } else if (type === "refusal") {
+      // Whatever it was, the next frame that does not fit asks once more.
+      this.anew = false;
     }
   }
 
   /** @param {State & {type: string}} message */
   hold({ type: _, ...state }) {
+    this.anew = false;
     this.state = state;
     this.on.state(state);
   }
 
   apply(frame) {
+    if (this.anew) return;
     const { seq, told, was } = frame;
     let all, seats;
     try {
@@ -132,7 +140,10 @@ export class Channel {
       for (const [seat, { changes = [] }] of Object.entries(frame.seats ?? {})) seats[seat] = patched(seats[seat], changes);
     } catch (fault) {
       console.warn("a frame did not fit", fault);
-      this.subscribe(this.state.language, { unfit: true }).catch(() => {});
+      this.anew = true;
+      this.subscribe(this.state.language, { unfit: true }).catch(() => {
+        this.anew = false;
+      });
       return;
     }
     const { stage: _stage, news: _news, ...before } = this.state;

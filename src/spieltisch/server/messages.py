@@ -237,14 +237,6 @@ class PlanRequest(Request, frozen=True, kw_only=True):
         return 2 + len(self.moves) / 4
 
 
-class PreviewReply(msgspec.Struct, frozen=True):
-    """What a move does before luck or others come in; `seals`: it cannot be taken back."""
-
-    events: list[dict[str, Any]]
-    log: list[str]
-    seals: bool
-
-
 class Done(msgspec.Struct, frozen=True):
     """It is durable. `doubled`: it was already."""
 
@@ -353,7 +345,10 @@ SeatNumbers = Annotated[list[Annotated[int, Meta(ge=-1, le=99)]], Meta(max_lengt
 
 
 class Subscribe(Request, frozen=True, tag="subscribe"):
-    """What to be sent from now on. `unfit`: because a frame did not fit what was there."""
+    """What to be sent from now on. `unfit`: because a frame did not fit what was there.
+
+    `here`: before the game, also who has come.
+    """
 
     as_: Literal["view", "scene"] = msgspec.field(name="as", default="view")
     language: Literal["", "en", "de", "fr"] = ""
@@ -361,6 +356,7 @@ class Subscribe(Request, frozen=True, tag="subscribe"):
     since: Seq = 0
     stage: bool = False
     unfit: bool = False
+    here: bool = False
 
 
 class LiveMove(MoveRequest, frozen=True, tag="move"):

@@ -8,10 +8,10 @@ from spieltisch.server.live.questions import (
     Denials,
     Hints,
     PlanView,
-    ScenePreview,
+    PreviewView,
     StoryView,
 )
-from spieltisch.server.messages import AtSeat, PlanRequest
+from spieltisch.server.messages import AtSeat, PlanRequest, PreviewRequest
 from spieltisch.server.routing import Call, Endpoint, charge
 from spieltisch.store.tables import TableRow
 
@@ -26,11 +26,9 @@ async def _player(call: Call) -> Asker:
     return await asker_of(call, await seated_row(call, call.path("table_id")))
 
 
-async def preview(call: Call) -> ScenePreview:
+async def preview(call: Call, body: PreviewRequest) -> PreviewView:
     """What one of my moves would cost and bring. Nothing changes."""
-    asker = await asker_of(call, await watchable_row(call, call.path("table_id")))
-    move = call.request.query_params.get("move", "")
-    return await asker.preview(call.number("seat", SPECTATOR), move)
+    return await (await _player(call)).preview(body.seat, body.move)
 
 
 async def make_plan(call: Call, body: PlanRequest) -> PlanView:
@@ -64,14 +62,7 @@ CHARGED = 2.0
 """What a plan costs before it is read."""
 _T = "/tables/{table_id}"
 ENDPOINTS = [
-    Endpoint(
-        "GET",
-        f"{_T}/scene-preview",
-        preview,
-        ScenePreview,
-        cost=2,
-        query=("language", "move", "seat"),
-    ),
+    Endpoint("POST", f"{_T}/preview", preview, PreviewView, PreviewRequest, cost=2),
     Endpoint("POST", f"{_T}/plan", make_plan, PlanView, PlanRequest, cost=CHARGED),
     Endpoint("GET", f"{_T}/why", why, Denials, query=("language", "seat"), cost=2),
     Endpoint("POST", f"{_T}/hints", advise, Hints, AtSeat, cost=10),

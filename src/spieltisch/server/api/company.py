@@ -114,8 +114,8 @@ async def room(call: Call) -> Room:
 
 def room_of(hot: LiveTable) -> Room:
     """The same of a table in memory."""
-    here = [n for n, seat in enumerate(hot.table.seats) if hot.viewers.watches(seat.player)]
-    return Room(hot.table.seq, here, sorted(hot.table.unready), hot.table.changed_by)
+    table = hot.table
+    return Room(table.seq, hot.viewers.here(table), sorted(table.unready), table.changed_by)
 
 
 async def say_ready(call: Call, body: ReadyRequest) -> Done:

@@ -1,10 +1,7 @@
 """Endpoints for playing: views, moves, undo, leaving and coming back."""
 
-from spieltisch import draw
 from spieltisch.server.access import seated_row, visible_row, watchable_row
 from spieltisch.server.live.commands import Wish, act
-from spieltisch.server.live.news import voice_of
-from spieltisch.server.live.questions import Asker
 from spieltisch.server.messages import (
     AtSeat,
     Done,
@@ -13,8 +10,6 @@ from spieltisch.server.messages import (
     LiveStandIn,
     LiveTakeOver,
     MoveRequest,
-    PreviewReply,
-    PreviewRequest,
     RedoRequest,
     TableView,
     UndoRequest,
@@ -83,27 +78,12 @@ async def view(call: Call) -> TableView:
         )
 
 
-async def preview(call: Call, body: PreviewRequest) -> PreviewReply:
-    """What would a move cost and bring? Nothing changes."""
-    row = await seated_row(call, call.path("table_id"))
-    hot = await call.app.tables.hot(row.id, row.seq)
-    asker = Asker(call.app, hot, call.person.id, call.language)
-    seen = await asker.foresee(body.seat, body.move)
-    table, voice = hot.table, voice_of(hot.table, call.language)
-    return PreviewReply(
-        [{"event": event.name, **event.values} for event in seen.events],
-        draw.told_lines(table.game, seen.events, table.boards, voice),
-        seen.seals,
-    )
-
-
 _T = "/tables/{table_id}"
 ENDPOINTS = [
     Endpoint("GET", f"{_T}/view", view, TableView, cost=2, query=("language",)),
     Endpoint("POST", f"{_T}/moves", move, Done, MoveRequest),
     Endpoint("POST", f"{_T}/undo", undo, Done, UndoRequest),
     Endpoint("POST", f"{_T}/redo", redo, Done, RedoRequest),
-    Endpoint("POST", f"{_T}/preview", preview, PreviewReply, PreviewRequest, cost=2),
     Endpoint("POST", f"{_T}/resign", resign, Done, AtSeat, cost=2),
     Endpoint("POST", f"{_T}/take-over", take_over, Done, AtSeat, cost=2),
     Endpoint("POST", f"{_T}/stand-in", stand_in, Done, AtSeat, cost=2),

@@ -13,9 +13,9 @@ from spieltisch.server.live.ending import Ending, ending
 from spieltisch.server.live.frames import Viewer
 from spieltisch.server.live.news import NewsLine, news, told_so_far
 from spieltisch.server.live.own_seats import Awaited, OwnSeat, keeps_secrets
-from spieltisch.server.live.scene_feed import SceneFeed, stage_bytes
+from spieltisch.server.live.scene_feed import stage_bytes
 from spieltisch.server.live.screen import Look, Screen
-from spieltisch.server.live.telling import RECENT_MOVES, happened
+from spieltisch.server.live.telling import RECENT_MOVES, happened, told_on
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.table import Table
@@ -134,17 +134,17 @@ async def screen(call: Call) -> Response:
         if table.match is None:
             raise Refused("not-begun")
         viewer = Viewer(call.somebody.id if call.somebody else "", call.language, _unheard)
-        feed = SceneFeed(table, call.language)
-        feed.seat(table, viewer)
-        voice, told = feed.screen.voice, told_so_far(table)
-        since = max(0, min(call.number("since", told - RECENT_MOVES), told))
-        lines: dict[str, list[NewsLine]] = {}
-        for seat, _ in viewer.parts:
-            told_now = await happened(call.app, table, seat, since, call.number("entry", -1), voice)
-            shown = draw.Shown((feed.own[seat] or {})["panels"], (feed.public or {})["pieces"])
-            lines[str(seat)] = news(table, told_now, shown, voice)
-        more = stage_bytes(table, voice) + b',"news":' + msgspec.json.encode(lines)
-        body = feed.full(viewer)[:-1] + more + b"}"
+        feed = hot.viewers.screens(table, call.language)
+        feed.expect(table, viewer)
+        since = max(0, min(call.number("since", feed.told - RECENT_MOVES), feed.told))
+        entry = call.number("entry", -1)
+        lines = {
+            str(seat): await told_on(call.app, table, feed, seat, since, entry)
+            for seat, _ in viewer.parts
+        }
+        boards = stage_bytes(table, feed.screen.voice)
+        more = boards + b',"news":' + msgspec.json.encode(lines)
+        body = feed.full(viewer, more)
     headers = {"Cache-Control": "no-store"}
     return Response(body, headers=headers, media_type="application/json")
 

@@ -35,6 +35,7 @@ class Viewer:
         send: Callable[[bytes], None],
         send_away: Callable[[], None] = lambda: None,
         wanted: Sequence[int] | None = None,
+        here: bool = False,
     ) -> None:
         self.person = person
         self.language = language
@@ -42,6 +43,8 @@ class Viewer:
         self.send_away = send_away
         self.wanted = wanted
         """The seats asked for; None for all of one's own."""
+        self.here = here
+        """Whether to be told who has come, before the game."""
         self.mine: tuple[int, ...] = ()
         self.parts: tuple[Part, ...] = ()
 
@@ -99,8 +102,8 @@ class Feed:
         """The viewers hold this from now on."""
         raise NotImplementedError
 
-    def full(self, viewer: Viewer) -> bytes:
-        """All that a viewer may know now."""
+    def full(self, viewer: Viewer, more: bytes = b"") -> bytes:
+        """All that a viewer may know now, and `more`."""
         raise NotImplementedError
 
     def seats_for(self, table: Table, viewer: Viewer) -> list[int]:
@@ -153,15 +156,22 @@ class Feed:
         self.seat(table, viewer)
         missed = self._missed(viewer, since)
         if missed is None:
-            missed = [self.full(viewer)[:-1] + more + b"}"]
+            missed = [self.full(viewer, more)]
         for message in missed:
             viewer.send(message)
         self.viewers.append(viewer)
+
+    def expect(self, table: Table, viewer: Viewer) -> None:
+        """Make what a viewer sees who asks for it first and then comes, as if he had just left."""
+        self.seat(table, viewer)
+        self._left.append((time.monotonic(), viewer))
 
     def seat(self, table: Table, viewer: Viewer) -> None:
         """Let a viewer watch from where he may."""
         viewer.sit(table.seats_of(viewer.person), ())
         viewer.sit(viewer.mine, self.seats_for(table, viewer))
+        # What nobody has watched lately is no longer what it was.
+        self.forget(self.parts.union(viewer.parts))
         self.know(table, viewer)
 
     def _missed(self, viewer: Viewer, since: int) -> list[bytes] | None:

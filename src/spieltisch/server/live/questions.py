@@ -12,12 +12,11 @@ from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.wording import boards
 from spieltisch.server.application import Application
 from spieltisch.server.faults import Fault
-from spieltisch.server.live.news import NewsLine, news, told_so_far, voice_of
-from spieltisch.server.live.screen import Look, Screen, hints_allowed
+from spieltisch.server.live.news import NewsLine, voice_of
+from spieltisch.server.live.screen import hints_allowed
 from spieltisch.server.live.table_cache import LiveTable
-from spieltisch.server.live.telling import happened
+from spieltisch.server.live.telling import told_on
 from spieltisch.server.workers.bot_pool import BotFault, Question
-from spieltisch.tables.match import Preview
 from spieltisch.tables.planning import Ends, Plan, PlanStep
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.table import Table
@@ -28,15 +27,17 @@ LEVEL = "master"
 KEPT = 200
 
 
-class ScenePreview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a move would cost and bring, in sentences, and whether it could be taken back.
+class PreviewView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move would cost and bring before luck or others come in.
 
-    `after` are my seat's points and numbers as they would then be.
+    In sentences and as `events`; `seals`: it could not be taken back. `after` are my seat's points
+    and numbers as they would then be.
     """
 
     lines: list[str]
     seals: bool
     after: dict[str, Any] | None = None
+    events: list[dict[str, Any]] = []
 
 
 class PlannedMove(msgspec.Struct, frozen=True):
@@ -111,7 +112,7 @@ class Asker:
         if seat not in self.table.seats_of(self.person):
             raise Refused("not-your-seat")
 
-    async def preview(self, seat: int, move: str) -> ScenePreview:
+    async def preview(self, seat: int, move: str) -> PreviewView:
         """What one of my moves would cost and bring.
 
         A move that is no longer offered brings nothing: the page that asks is about to hear of it.
@@ -119,7 +120,7 @@ class Asker:
         async with self.hot.lock:
             self.check_own(seat)
             if move not in self.table.open_to(seat):
-                return ScenePreview([], False)
+                return PreviewView([], False)
             copy, voice = Plan(self.table.playing, seat), voice_of(self.table, self.language)
         return await self._try_out(_preview, copy, move, voice)
 
@@ -136,18 +137,6 @@ class Asker:
             copy = Plan(self.table.playing, seat, before)
             voice = voice_of(self.table, self.language)
         return await self._try_out(_plan, copy, moves, voice)
-
-    async def foresee(self, seat: int, move: str) -> Preview:
-        """What one of my moves would bring, as events."""
-        async with self.hot.lock:
-            self.check_own(seat)
-            if move not in self.table.open_to(seat):
-                raise Refused("illegal")
-            copy = Plan(self.table.playing, seat)
-        seen = await self._try_out(copy.foresee, move)
-        if seen is None:
-            raise Refused("illegal")
-        return seen
 
     async def _try_out(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Moves are tried on a copy while the table plays on; one person's one at a time."""
@@ -171,12 +160,9 @@ class Asker:
                 raise Refused("not-your-seat")
             if table.match is None:
                 raise Refused("not-begun")
-            screen = Screen(table, self.language)
-            told = await happened(self.app, table, seat, max(0, since), entry, screen.voice)
-            look = Look(table)
-            public, own = screen.public(look) or {}, screen.own(look, seat) or {}
-            shown = draw.Shown(own["panels"], public["pieces"])
-            return StoryView(told_so_far(table), news(table, told, shown, screen.voice))
+            feed = self.hot.viewers.screens(table, self.language)
+            lines = await told_on(self.app, table, feed, seat, max(0, since), entry)
+            return StoryView(feed.told, lines)
 
     async def hints(self, seat: int) -> Hints:
         """What would a master do? It thinks in a process of its own, and knows what I know."""
@@ -224,13 +210,14 @@ class Asker:
         return asked
 
 
-def _preview(copy: Plan, move: str, voice: draw.Voice) -> ScenePreview:
+def _preview(copy: Plan, move: str, voice: draw.Voice) -> PreviewView:
     seen = copy.foresee(move)
     if seen is None:
-        return ScenePreview([], False)
+        return PreviewView([], False)
     after = draw.summary_of(copy, copy.seat, voice)
     lines = _step(copy, copy.steps[-1], voice).lines
-    return ScenePreview(lines, seen.seals, dict(after) if after else None)
+    events = [{"event": event.name, **event.values} for event in seen.events]
+    return PreviewView(lines, seen.seals, dict(after) if after else None, events)
 
 
 def _denials(copy: Plan, voice: draw.Voice) -> Denials:

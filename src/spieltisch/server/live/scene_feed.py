@@ -43,16 +43,16 @@ class SceneFeed(Feed):
 
     def frame(self, look: Look, entries: Sequence[Entry]) -> Frame:
         table, parts = look.table, self.parts
-        if not all(isinstance(entry.deed, MOVES) for entry in entries):
-            self.screen = self.screen.with_names(table)
-        public = self.screen.public(look)
-        own = {seat: self.screen.own(look, seat) for seat, _ in parts}
+        quiet = all(isinstance(entry.deed, MOVES) for entry in entries)
+        screen = self.screen if quiet else self.screen.with_names(table)
+        public = screen.public(look)
+        own = {seat: screen.own(look, seat) for seat, _ in parts}
         deciding = {e.deed.seat: e.deed.bot for e in entries if isinstance(e.deed, Moved)}
-        frame = Frame(table.seq, (public, own, told_so_far(table), deciding))
+        frame = Frame(table.seq, (screen, public, own, told_so_far(table), deciding))
         before, after = self.public or {}, public or {}
         changed = difference(self.public, public)
         pieces = before.get("pieces", {}), after.get("pieces", {})
-        news, knowing = self._news(table, entries, after, own)
+        news, knowing = self._news(table, entries, after, own, screen.voice)
         frame.heads[self.language] = (
             b'{"type":"frame","seq":%d,"was":%d,"told":%d,"public":%b,"deeds":%b,"news":%b,'
             b'"moved":%b,"gained":%b'
@@ -82,13 +82,14 @@ class SceneFeed(Feed):
         entries: Sequence[Entry],
         public: Document,
         own: Mapping[int, Document | None],
+        voice: draw.Voice,
     ) -> tuple[list[NewsLine], dict[int, list[NewsLine]]]:
         """What all hear of entries, and what seats hear instead that may know more."""
         if table.match is None:
             return [], {}
         replaced = {entry.seq for entry in entries if self._is_replaced(table, entry)}
         panels: list[Any] = next((one["panels"] for one in own.values() if one), [])
-        scene, voice = draw.Shown(panels, public["pieces"]), self.screen.voice
+        scene = draw.Shown(panels, public["pieces"])
 
         def lines(seat: int) -> list[NewsLine]:
             return news(table, told_by(table, entries, replaced, seat, voice), scene, voice)
@@ -106,14 +107,14 @@ class SceneFeed(Feed):
         return bool(level) and bot not in (level, self._deciding.get(seat, ""))
 
     def hold(self, after: Any) -> None:
-        self.public, own, self.told, deciding = after
+        self.screen, self.public, own, self.told, deciding = after
         self.own.update(own)
         self._deciding.update(deciding)
 
-    def full(self, viewer: Viewer) -> bytes:
+    def full(self, viewer: Viewer, more: bytes = b"") -> bytes:
         seats = [named(str(seat), encode(self.own[seat])) for seat, _ in viewer.parts]
         return (
-            b'{"type":"scene","seq":%d,"told":%d,"language":"%b","mine":%b,"public":%b,"seats":{%b}}'
+            b'{"type":"scene","seq":%d,"told":%d,"language":"%b","mine":%b,"public":%b,"seats":{%b}%b}'
             % (
                 self.seq,
                 self.told,
@@ -121,6 +122,7 @@ class SceneFeed(Feed):
                 encode(viewer.mine),
                 encode(self.public),
                 b",".join(seats),
+                more,
             )
         )
 

@@ -118,6 +118,7 @@ def _wish(call: Call) -> Subscribe:
         "language": call.language if asked.get("language") else "",
         "since": call.number("since", 0),
         "stage": asked.get("stage") == "1",
+        "here": asked.get("here") == "1",
     }
     if "seats" in asked:
         plain["seats"] = [whole_number(one) for one in asked["seats"].split(",")]
@@ -231,18 +232,20 @@ class Channel:
         async with hot.lock:
             feed = hot.viewers.feed(hot.table, words if scene else None)
             away = self._outbox.send_away
-            viewer = Viewer(self.person, words, self.send, away, wish.seats)
+            viewer = Viewer(self.person, words, self.send, away, wish.seats, wish.here)
             boards = b""
             if wish.stage and isinstance(feed, SceneFeed):
                 boards = stage_bytes(hot.table, feed.screen.voice)
             feed.welcome(hot.table, viewer, wish.since, boards)
             self._leave()
             self._viewer = viewer
+            hot.viewers.tell_here(hot.table)
 
     def _leave(self) -> None:
         if self._viewer is not None:
             self.hot.viewers.leave(self._viewer)
             self._viewer = None
+            self.hot.viewers.tell_here(self.hot.table)
 
     # Asking
 

@@ -230,6 +230,7 @@ class TableCache:
         hot.viewers.publish(hot.table.seq, frames)
         if any(isinstance(entry.deed, Sat | Stood) for entry in entries):
             hot.viewers.reseat(hot.table)
+            hot.viewers.tell_here(hot.table)
 
     def send_spectators_away(self, table_id: str) -> None:
         """Who may not watch any more shall not; who still may comes back by himself."""

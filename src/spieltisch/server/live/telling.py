@@ -5,7 +5,9 @@ import asyncio
 from spieltisch import draw
 from spieltisch.kernel.events import Event
 from spieltisch.server.application import Application
-from spieltisch.server.live.news import SEAT, Happened, NewsLine, seen
+from spieltisch.server.live.news import SEAT, Happened, NewsLine, news, seen
+from spieltisch.server.live.scene_feed import SceneFeed
+from spieltisch.server.live.screen import Look
 from spieltisch.tables.journal import Story
 from spieltisch.tables.table import Table
 
@@ -29,6 +31,16 @@ async def happened(
             text = change.text(voice.language, voice.names)
             groups.insert(max(0, told_before), NewsLine(text, SEAT, change.seat, []))
     return groups
+
+
+async def told_on(
+    app: Application, table: Table, feed: SceneFeed, seat: int, since: int, entry: int
+) -> list[NewsLine]:
+    """The same in words, with the places on a screen of this feed that looks from the seat."""
+    voice = feed.screen.voice
+    told = await happened(app, table, seat, since, entry, voice)
+    own = feed.own.get(seat) or feed.screen.own(Look(table), seat) or {}
+    return news(table, told, draw.Shown(own["panels"], (feed.public or {})["pieces"]), voice)
 
 
 async def _groups(app: Application, table: Table, seat: int, since: int) -> list[list[Event]]:

@@ -95,12 +95,13 @@ class ViewFeed(Feed):
         self.public, own = after
         self._own.update(own)
 
-    def full(self, viewer: Viewer) -> bytes:
+    def full(self, viewer: Viewer, more: bytes = b"") -> bytes:
         seats = [named(str(part[0]), self._own[part].whole) for part in viewer.parts]
-        return b'{"type":"full","seq":%d,"public":%b,"seats":{%b}}' % (
+        return b'{"type":"full","seq":%d,"public":%b,"seats":{%b}%b}' % (
             self.seq,
             encode(self.public),
             b",".join(seats),
+            more,
         )
 
     def seats_for(self, table: Table, viewer: Viewer) -> list[int]:

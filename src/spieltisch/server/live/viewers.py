@@ -44,11 +44,18 @@ class Viewers:
 
         Only while nothing is under way at the table.
         """
-        kind = VIEW if language is None else f"scene {language}"
+        if language is not None:
+            return self.screens(table, language)
+        if VIEW not in self.feeds:
+            self.feeds[VIEW] = ViewFeed(table)
+        return self.feeds[VIEW]
+
+    def screens(self, table: Table, language: str) -> SceneFeed:
+        """The feed for screens in a language."""
+        kind = f"scene {language}"
         found = self.feeds.get(kind)
-        if found is None:
-            found = ViewFeed(table) if language is None else SceneFeed(table, language)
-            self.feeds[kind] = found
+        if not isinstance(found, SceneFeed):
+            found = self.feeds[kind] = SceneFeed(table, language)
         return found
 
     def leave(self, viewer: Viewer) -> None:
@@ -65,6 +72,19 @@ class Viewers:
     def watches(self, person: str) -> bool:
         """Whether somebody has the table open."""
         return any(viewer.person == person for viewer in self)
+
+    def here(self, table: Table) -> list[int]:
+        """The seats whose people have the table open."""
+        seats = enumerate(table.seats)
+        return [number for number, seat in seats if seat.player and self.watches(seat.player)]
+
+    def tell_here(self, table: Table) -> None:
+        """Who has come to a table at which people gather, to all who want to know."""
+        wanting = [viewer for viewer in self if viewer.here]
+        if wanting and table.status == "waiting":
+            text = encode({"type": "here", "seats": self.here(table)})
+            for viewer in wanting:
+                viewer.send(text)
 
     def watched(self) -> bool:
         """Whether somebody who plays here has the table open."""

@@ -139,15 +139,21 @@ async function show(state) {
   if (state.public.abandoned) location.replace(`/tables/${table}`);
 }
 
-/** Whether it was my turn when other tables were last asked for, and when that was. */
-let turnsAsked = { turn: /** @type {boolean | null} */ (null), at: 0 };
+/** How many other tables wait for me, and when that was asked: once a minute at most, not by moves. */
 const TURNS_AGAIN = 60_000;
+let turnsAsked = -TURNS_AGAIN;
+let turnsLater = 0;
 
 /** A way to the next table at which it is my turn, in the bar, as long as there is one. */
 async function otherTurns() {
-  const { turn, at } = turnsAsked;
-  if (!mine.length || (turn === asked && Date.now() < at + TURNS_AGAIN)) return showWay(way);
-  turnsAsked = { turn: asked, at: Date.now() };
+  const wait = turnsAsked + TURNS_AGAIN - Date.now();
+  if (!mine.length || wait > 0) {
+    if (mine.length) turnsLater ||= setTimeout(otherTurns, wait);
+    return showWay(way);
+  }
+  clearTimeout(turnsLater);
+  turnsLater = 0;
+  turnsAsked = Date.now();
   const answer = await fetch("/api/v1/me/turns").catch(() => null);
   if (!answer?.ok) return;
   way = (await answer.json()).filter(({ id }) => id !== table).length;

@@ -28,6 +28,7 @@ async function show(response) {
   document.title = turn ? `● ${table().dataset.notice}` : page.title;
   if (response.redirected) history.replaceState(null, "", plainly(response.url));
   seq = Math.max(seq, Number(table()?.dataset.seq ?? 0));
+  look();
   invite();
   toDrawnTable();
   if (before === "no" && turn) notify();
@@ -49,25 +50,18 @@ const changed = (terms) =>
       : /** @type {HTMLInputElement} */ (field).checked !== /** @type {HTMLInputElement} */ (field).defaultChecked,
   );
 
-const ROOM_EVERY = 4000;
-let looking = 0;
+/** The seats whose people have come, as the channel tells it. @type {number[]|null} */
+let here = null;
 
-/** Who is here while people gather. */
-async function look() {
-  const { status, table: id } = table().dataset;
-  if (status === "waiting" && !document.hidden) {
-    const answer = await fetch(`/api/v1/tables/${id}/room`).catch(() => null);
-    const room = answer?.ok ? await answer.json() : null;
-    for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-seat]"))) {
-      /** @type {HTMLElement} */
-      const mark = one.querySelector(".here");
-      const here = room?.here.includes(Number(one.dataset.seat)) ?? false;
-      mark.toggleAttribute("data-now", here);
-      mark.ariaLabel = here ? mark.dataset.here : mark.dataset.away;
-    }
+/** Show who is here while people gather. */
+function look() {
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-seat]"))) {
+    /** @type {HTMLElement} */
+    const mark = one.querySelector(".here");
+    const now = here?.includes(Number(one.dataset.seat)) ?? mark.hasAttribute("data-now");
+    mark.toggleAttribute("data-now", now);
+    mark.ariaLabel = now ? mark.dataset.here : mark.dataset.away;
   }
-  clearTimeout(looking);
-  if (status === "waiting") looking = setTimeout(look, ROOM_EVERY);
 }
 
 /** Who asked for this page stays on it. @param {string} address */
@@ -109,15 +103,18 @@ function notify() {
 function connect() {
   const { table: id } = table().dataset;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${id}/live?since=${seq}`);
+  const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${id}/live?here=1&since=${seq}`);
   socket.onopen = () => {
     failures = 0;
-    look();
   };
   socket.binaryType = "arraybuffer";
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data));
     if (message.type === "chat") return say(message);
+    if (message.type === "here") {
+      here = message.seats;
+      return look();
+    }
     if (message.seq > seq) {
       seq = message.seq;
       refresh();
@@ -125,6 +122,9 @@ function connect() {
   };
   socket.onclose = (event) => {
     if (event.code === 4004) return;
+    // Who is here now nobody tells.
+    here = [];
+    look();
     setTimeout(connect, PAUSES[Math.min(failures++, PAUSES.length - 1)]);
   };
 }
