@@ -9,6 +9,8 @@ import pytest
 from tests.client.around import TABLE, Visitors, complaints
 from tests.client.sizes import DESKTOP, PHONE
 from tests.server.serving import PATIENCE, Client, Server
+from tests.server.test_absent import sit_together
+from tests.server.test_people_met import play_out
 
 MOST_CLICKS = 5
 COUNT = "addEventListener('click', () => { window.name = String(Number(window.name) + 1); }, true);"
@@ -97,3 +99,32 @@ def test_a_cancelled_link_says_so_in_the_browser(server: Server, visitors: Visit
     friend.goto(f"/tables/{made['id']}/join#{made['invite']}")
     friend.get_by_role("heading", name="cancelled").wait_for()
     visitors.faults.clear()  # the 401 is what this is about
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "dark"),
+    [("de", PHONE, True), ("fr", DESKTOP, False)],
+    ids=["de-phone", "fr-desktop"],
+)
+def test_the_pages_of_company_can_be_read(
+    server: Server, visitors: Visitors, language: str, size: tuple[int, int], dark: bool
+) -> None:
+    ann, ben = (Client.browser(server.url, name) for name in ("Ann", "Ben"))
+    play_out(ann, ben)
+    sit_together(ann, ben)  # Ann's turn
+    seats = [{"kind": "me"}, {"kind": "invite"}, {"kind": "open"}]
+    game = {"game": "boonlake", "seats": seats, "private": False}
+    waits = ann.post("/api/v1/tables", game).json
+    page = visitors.page(ann, size, language, dark)
+    paths = {
+        "/turns": ".seat-card.turn",
+        "/tables": ".seat-card",
+        f"/tables/{waits['id']}": "[name=text]",
+        f"/people/{ben.id}": f"form[action='/people/{ben.id}']",
+        "/statistics": f"a[href='/people/{ben.id}']",
+    }
+    for path, shown in paths.items():
+        page.goto(f"{path}?language={language}")
+        page.locator(shown).first.wait_for(state="attached")
+        assert page.locator("html").get_attribute("lang") == language, path
+        assert complaints(page) == [], path

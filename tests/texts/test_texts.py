@@ -41,12 +41,15 @@ def box_messages() -> set[str]:
             entry = sheet.entry(files, key)
             assert entry is not None
             found |= {f"box-sheet-{sheet.name}", *(f"box-field-{f.name}" for f in sheet.fields)}
+            hints = {f"box-hint-{field.name}" for field in sheet.fields}
+            found |= {hint for hint in hints if texts.knows("en", hint)}
             for field in sheet.fields:
                 found |= {f"box-group-{table}" for table in field.keys if len(field.keys) > 1}
                 controls = field.controls(entry)
                 # What stands alone is called as its field is.
                 found |= {control.label for control in controls if len(controls) > 1}
                 found |= {message for control in controls for _value, message in control.words}
+                found |= {control.part for control in controls if control.part}
     return found
 
 

@@ -38,13 +38,14 @@ SHEETS: Final = (
             Names(),
             Choice("kind", t.KIND_KEYS, "boonlake-kind-"),
             Amounts("cost", {"coins": (0, 30), "vases": (0, 3), **_RESOURCES}, labels=_NAMED),
+            # Before the effects: after the last of them Enter is pressed, wherever that is.
+            Number("vp", 0, 20, optional=True),
             Effects(
                 "effects",
                 {"now": w.NOW_WORDS, "always": w.ALWAYS_WORDS, "end": w.END_WORDS},
                 4,
                 _EFFECT,
             ),
-            Number("vp", 0, 20, optional=True),
         ),
     ),
     Sheet(

@@ -23,7 +23,11 @@ NOT_MINE: Final = "reconstructed"
 
 
 class Control(NamedTuple):
-    """One thing to type or choose. `words`: pairs of what is sent and the message that says it."""
+    """One thing to type or choose. `words`: pairs of what is sent and the message that says it.
+
+    `counted`: those of them that take a number beside them. `part`: the message of the part of a
+    component that it begins, where several are typed alike.
+    """
 
     name: str
     kind: str
@@ -32,6 +36,8 @@ class Control(NamedTuple):
     words: Sequence[tuple[str, str]] = ()
     low: int = 0
     high: int = 0
+    counted: Sequence[str] = ()
+    part: str = ""
 
 
 class Field(Protocol):
@@ -338,9 +344,16 @@ class Effects:
             for table, verbs in self.tables.items()
             for verb in verbs
         ]
+        counted = [
+            f"{table}:{verb.name}"
+            for table, verbs in self.tables.items()
+            for verb in verbs
+            if verb.low != verb.high or verb.name.startswith(self.steps)
+        ]
         found = []
         for at, (verb, amount) in enumerate(shown):
-            found.append(Control(f"{self.name}.{at}", "verb", f"box-{self.name}", verb, words))
+            row = Control(f"{self.name}.{at}", "verb", f"box-{self.name}", verb, words)
+            found.append(row._replace(counted=counted))
             found.append(Control(f"{self.name}.{at}.amount", "amount", "box-amount", amount))
         return found
 
@@ -401,9 +414,11 @@ class Listed:
             found.append(Control(name, "number", label, shown, (), self.least, self.most))
         for at in range(max(len(listed), self.most)):
             inside: Values = listed[at] if at < len(listed) else {}
+            part = f"box-part-{self.name}-{at + 1}" if self.most > 1 else ""
             for control in self.inner.controls(self._wrapped(inside)):
                 name = f"{self.name}.{at}.{control.name}"
-                found.append(control._replace(name=name))
+                found.append(control._replace(name=name, part=part))
+                part = ""
         return found
 
     def _wrapped(self, inside: Values) -> Values:

@@ -24,6 +24,8 @@ from spieltisch.store.boxes import BoxRow
 
 FORM_EXTRA: Final = 4000
 """Bytes of a form around the file in it."""
+NAMES: Final = "names"
+"""The field of names: one is typed in the language of the page, and serves in all others."""
 BOUNDARY: Final = re.compile(r'boundary="?([!#-~]{1,70})"?')
 """What stands between the parts of a form."""
 
@@ -187,7 +189,9 @@ class Shown:
 
     def __init__(self, control: Control, language: str, alone: str = "") -> None:
         self.control = control
+        self.counted = control.counted
         self.label = alone or help_boxes.label(language, control.label)
+        self.part = help_boxes.label(language, control.part) if control.part else ""
         self.groups: list[tuple[str, list[tuple[str, str]]]] = []
         for value, message in control.words:
             table, colon, _verb = value.partition(":")
@@ -207,10 +211,22 @@ def _field(call: Call, field: Field, entry: Values) -> tuple[str, list[Shown], s
     controls = field.controls(entry)
     if not controls:
         return None
+    was = json.dumps([control.value for control in controls])
+    if field.name == NAMES:  # the others follow at the end of the form
+        controls = [control for control in controls if control.name == f"{NAMES}.{call.language}"]
     # What stands alone is called as its field is.
     alone = texts.say(call.language, f"box-field-{field.name}") if len(controls) == 1 else ""
-    shown = [Shown(control, call.language, alone) for control in controls]
-    return field.name, shown, json.dumps([control.value for control in controls])
+    return field.name, [Shown(control, call.language, alone) for control in controls], was
+
+
+def _hints(call: Call, sheet: Sheet) -> dict[str, str]:
+    """How something is written where its form cannot say it, by field."""
+    messages = {field.name: f"box-hint-{field.name}" for field in sheet.fields}
+    return {
+        name: texts.say(call.language, message)
+        for name, message in messages.items()
+        if texts.knows(call.language, message)
+    }
 
 
 async def part_page(call: Call) -> Response:
@@ -228,6 +244,14 @@ async def part_page(call: Call) -> Response:
         box=api.info_of(row, call.person.id),
         view=view,
         fields=[one for field in sheet.fields if (one := _field(call, field, entry))],
+        other_names=[
+            Shown(control, call.language)
+            for field in sheet.fields
+            if field.name == NAMES
+            for control in field.controls(entry)
+            if control.name != f"{NAMES}.{call.language}"
+        ],
+        hints=_hints(call, sheet),
         before=keys[at - 1] if at else "",
         after=keys[at + 1] if at + 1 < len(keys) else "",
         number=at + 1,

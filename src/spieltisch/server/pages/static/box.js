@@ -1,4 +1,6 @@
 // The form for one part of a box: what is typed is saved at every step, and shown as it would look.
+import { Verbs } from "./verbs.js";
+
 const form = /** @type {HTMLFormElement} */ (document.querySelector("[data-part]"));
 const preview = document.querySelector("#preview");
 const saved = document.querySelector("#saved");
@@ -13,6 +15,11 @@ let sending = false;
 let leaving = false;
 /** The button that waits until what is on its way has arrived. @type {HTMLElement | null} */
 let pressed = null;
+/** Lists of effects in which one finds by typing. @type {Verbs[]} */
+let verbs = [];
+/** The name in the language of the page, and what it was. @type {HTMLInputElement | null} */
+const ownName = form.querySelector(`[name="names.${document.documentElement.lang}"]`);
+let nameBefore = ownName?.value ?? "";
 
 /** @returns {NodeListOf<HTMLInputElement>} */
 const controls = () => form.querySelectorAll("fieldset :is(input, select, textarea)[name]:not([type=hidden])");
@@ -57,7 +64,9 @@ async function show(view) {
     const mine = touched.has(field) || control?.closest("[data-field]")?.contains(document.activeElement);
     if (control && !mine) control.value = value;
   }
-  for (const group of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-field]"))) {
+  for (const verb of verbs) if (document.activeElement !== verb.field) verb.show();
+  rows();
+  for (const group of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("fieldset[data-field]"))) {
     const { field } = group.dataset;
     list(group.querySelector(".findings"), view.findings.filter((one) => one.field === field));
     group.querySelector(".who").textContent = view.who[field] ? form.dataset.by.replace("…", view.who[field]) : "";
@@ -67,6 +76,23 @@ async function show(view) {
   if (!view.picture) return;
   const drawn = await fetch(`${location.pathname}/preview?language=${document.documentElement.lang}`);
   if (drawn.ok) preview.replaceChildren(...new DOMParser().parseFromString(await drawn.text(), "text/html").body.childNodes);
+}
+
+/** An effect has a number only where it takes one, and after the first row that is free none is seen. */
+function rows() {
+  const free = new Set();
+  for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (form.querySelectorAll("select[data-counted]"))) {
+    const amount = /** @type {HTMLInputElement} */ (form.elements.namedItem(`${select.name}.amount`));
+    const counted = select.dataset.counted.split(" ").includes(select.value);
+    amount.disabled = !counted;
+    if (!counted) amount.value = "";
+    const among = select.name.replace(/\d+$/, "");
+    const row = select.closest(".finder") ?? select.closest("label");
+    const hidden = free.has(among) && !select.value;
+    row.toggleAttribute("hidden", hidden);
+    amount.closest("label").toggleAttribute("hidden", hidden);
+    if (!select.value) free.add(among);
+  }
 }
 
 function list(place, findings) {
@@ -81,11 +107,20 @@ function list(place, findings) {
 
 form.addEventListener("input", (event) => {
   const control = /** @type {HTMLInputElement} */ (event.target);
+  if (control === ownName) sameInOthers();
+  if (control instanceof HTMLSelectElement) rows();
   touched.add(fieldOf(control));
   typing.add(control.name);
   clearTimeout(waiting);
   waiting = setTimeout(send, TYPING_PAUSE);
 });
+/** Where a name was the same in another language, or none was given, it goes on to be. */
+function sameInOthers() {
+  for (const other of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll('[name^="names."]')))
+    if (other !== ownName && (!other.value || other.value === nameBefore)) other.value = ownName.value;
+  nameBefore = ownName.value;
+}
+
 form.addEventListener("submit", (event) => {
   clearTimeout(waiting);
   leaving = true;
@@ -95,6 +130,7 @@ form.addEventListener("submit", (event) => {
 });
 // What is copied is replaced by typing.
 form.addEventListener("focusin", (event) => {
+  if (event.target === ownName) nameBefore = ownName.value;
   if (event.target instanceof HTMLInputElement) event.target.select();
 });
 // Enter in a list chooses as in a field: on to the next part.
@@ -112,5 +148,11 @@ document.addEventListener("keydown", (event) => {
     link.click();
   }
 });
-const first = controls()[0];
-if (first && matchMedia("(pointer: fine)").matches) first.focus();
+if (matchMedia("(pointer: fine)").matches) {
+  verbs = [...form.querySelectorAll("select[data-counted]")].map((select) => new Verbs(/** @type {HTMLSelectElement} */ (select)));
+  for (const hint of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-find]"))) hint.hidden = false;
+  rows();
+  /** @type {HTMLElement | null} */ (form.querySelector("fieldset :is(input, select, textarea):not([type=hidden], [hidden])"))?.focus();
+} else {
+  rows();
+}
