@@ -4,6 +4,7 @@ import sqlite3
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -187,6 +188,21 @@ def test_lists_show_whose_turn_it_is(store: Store, writer: Writer) -> None:
     assert store.tables.of_person("cleo") == []
     assert store.tables.open("playing") == []
     assert store.tables.counts() == {"playing": 1}
+
+
+def test_a_first_game_is_told_from_later_ones(store: Store, writer: Writer) -> None:
+    seats = [SeatRow(0, "person", "ann", "Ann", ""), SeatRow(1, "person", "ben", "Ben", "")]
+    lesson = msgspec.structs.replace(a_table().table.settings, lesson="first")
+    for name, at, played in (("lesson", 1, lesson), ("one", 2, None), ("two", 3, None)):
+        table = a_table()
+        table.table.id = name
+        rules = played or table.table.settings
+        store.tables.create(NewTable(name, rules, SECRET, "ann", NOW + at))
+        write(writer, table.table, table.entries, seats=seats if name != "two" else seats[:1])
+    rows = {name: store.tables.row(name) for name in ("lesson", "one", "two")}
+    assert not store.tables.played_before("ann", rows["one"]), "a lesson is no game yet"
+    assert store.tables.played_before("ann", rows["two"])
+    assert not store.tables.played_before("cleo", rows["two"])
 
 
 def test_results_become_statistics(store: Store, writer: Writer) -> None:
