@@ -53,6 +53,9 @@ def test_a_friend_is_invited_with_one_click(visitors: Visitors, ann: Client) -> 
     assert page.locator("details.terms select[name=option-order]").is_visible(), "terms may change"
     page.click("#invite .copy")
     link = page.evaluate("() => navigator.clipboard.readText()")
+    elsewhere = visitors.page(ann)
+    elsewhere.goto(page.url)
+    elsewhere.wait_for_selector("#no-invite:not([hidden])")
     friend = visitors.page(language="fr")
     friend.goto(link)
     friend.wait_for_selector("dl.facts")

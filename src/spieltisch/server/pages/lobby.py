@@ -14,7 +14,7 @@ from spieltisch.server.pages.learn import offered
 from spieltisch.server.pages.rendering import draw, go, our_page, page, read_form, struct
 from spieltisch.server.pages.seat_choices import planned
 from spieltisch.server.pages.told import cards
-from spieltisch.server.routing import Call
+from spieltisch.server.routing import Call, admit
 from spieltisch.tables.settings import Settings
 from spieltisch.titles import Start, Title
 
@@ -75,6 +75,8 @@ async def welcome(call: Call) -> Response:
     form = await read_form(call)
     wanted = form.text("start")
     poster = next((one for one in titles.every() if one.starts and one.name == wanted), None)
+    if poster is not None:
+        await admit(call, 5)
     if poster is not None and not form.text("name"):
         await api_people.come_unnamed(call)
     else:
@@ -116,6 +118,6 @@ async def do_sign_in(call: Call) -> Response:
 
 ROUTES = [
     page("/", lobby),
-    page("/welcome", None, welcome, cost=10),
+    page("/welcome", None, welcome, cost=5),
     page("/sign-in", sign_in, do_sign_in, cost=15),
 ]

@@ -82,7 +82,7 @@ async def _boxes(call: Call, game: str) -> list[BoxInfo]:
 async def make_table(call: Call) -> Response:
     """A new table from its form."""
     form = await read_form(call)
-    settings = struct(Settings, _settings(form))
+    settings = struct(Settings, _settings(form, call.language))
     info = await create_table(call, settings)
     return go(f"/tables/{info.id}#{info.invite}")
 
@@ -109,11 +109,11 @@ def clock_key(pace: Pace) -> str:
     return next((key for key, value in CLOCKS.items() if value == chosen), "none")
 
 
-def _settings(form: Form) -> dict[str, Any]:
+def _settings(form: Form, language: str) -> dict[str, Any]:
     return {
         "game": form.text("game"),
         "seats": wished_seats(form, min(form.number("seats", 0), MOST_SEATS)),
-        "language": form.text("language", "en"),
+        "language": form.text("language", language),
         "private": not form.yes("public"),
         "spectators": form.yes("spectators"),
         "pack": form.text("pack"),

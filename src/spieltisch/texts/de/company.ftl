@@ -18,6 +18,7 @@ join-used-why = Alle Plätze sind besetzt, und die Partie hat begonnen oder ist 
 invite-only-here = Nur dieser Rechner kann diesen Link öffnen.
 invite-only-here-why = Starte den Server mit --host 0.0.0.0, damit andere in deinem Netz mitspielen können.
 invite-qr = Der Link für die Kamera eines Telefons
+invite-elsewhere = Dieser Tab kennt den Link nicht: Erstelle einen neuen, dann gilt der alte nicht mehr.
 do-share = Teilen
 do-seat-bot = Bot hier hinsetzen
 do-send-away = Wegschicken

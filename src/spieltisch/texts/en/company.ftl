@@ -18,6 +18,7 @@ join-used-why = All seats are taken, and the game has begun or is over.
 invite-only-here = Only this machine can open this link.
 invite-only-here-why = Start the server with --host 0.0.0.0 to let others in your network play.
 invite-qr = The link for a phone’s camera
+invite-elsewhere = This tab does not know the link: make a new one, and the old one is worthless.
 do-share = Share
 do-seat-bot = Let a bot sit here
 do-send-away = Send away

@@ -18,6 +18,7 @@ join-used-why = Toutes les places sont prises, et la partie a commencé ou est t
 invite-only-here = Seule cette machine peut ouvrir ce lien.
 invite-only-here-why = Lancez le serveur avec --host 0.0.0.0 pour que d’autres sur votre réseau puissent jouer.
 invite-qr = Le lien pour l’appareil photo d’un téléphone
+invite-elsewhere = Cet onglet ne connaît pas le lien : créez-en un nouveau, et l’ancien ne vaudra plus rien.
 do-share = Partager
 do-seat-bot = Asseoir un bot ici
 do-send-away = Renvoyer
