@@ -199,10 +199,12 @@ def test_a_first_game_is_told_from_later_ones(store: Store, writer: Writer) -> N
         rules = played or table.table.settings
         store.tables.create(NewTable(name, rules, SECRET, "ann", NOW + at))
         write(writer, table.table, table.entries, seats=seats if name != "two" else seats[:1])
-    rows = {name: store.tables.row(name) for name in ("lesson", "one", "two")}
-    assert not store.tables.played_before("ann", rows["one"]), "a lesson is no game yet"
-    assert store.tables.played_before("ann", rows["two"])
-    assert not store.tables.played_before("cleo", rows["two"])
+    one, two = store.tables.row("one"), store.tables.row("two")
+    assert one is not None
+    assert two is not None
+    assert not store.tables.played_before("ann", one), "a lesson is no game yet"
+    assert store.tables.played_before("ann", two)
+    assert not store.tables.played_before("cleo", two)
 
 
 def test_results_become_statistics(store: Store, writer: Writer) -> None:
