@@ -37,7 +37,10 @@ people-seen = Les parties aux tables publiques, et celles que vous avez jouées 
 people-together = { $played ->
     [one] Une partie ensemble
    *[other] { $played } parties ensemble
-} : { $won } gagnées par vous, { $lost } par { $name }.
+} : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} par vous, { $lost } par { $name }.
 people-again = Rejouer avec { $name }
 people-again-why = { $name } trouve la table à l’accueil. Vous pouvez changer avec quoi vous jouez jusqu’au début.
 people-recent = Dernières parties
