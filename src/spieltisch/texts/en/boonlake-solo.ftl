@@ -25,7 +25,12 @@ boonlake-event-eminence-turn = It is the Wise Eminence’s turn.
 boonlake-event-eminence-reveals = The Wise Eminence reveals the solo tile { $solotile }.
 boonlake-event-eminence-prefers = Its preferred location is { $number } ({ $corner }).
 boonlake-event-eminence-looks = The bottommost strip is { $strip }.
-boonlake-event-eminence-chooses = Of its three actions { $strip } lies furthest up: the Wise Eminence takes it from row { $row }.
+boonlake-event-eminence-chooses = Of its three actions { $strip } lies furthest up: the Wise Eminence takes it from the { $row ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $row }th
+} row from the top.
 boonlake-event-eminence-finds = From { $preferred } on, the first possible location is { $spot }.
 boonlake-event-eminence-wasted = There is no place or piece for it: the effect goes to waste.
 boonlake-event-eminence-sails = The Wise Eminence sails to space { $space }.

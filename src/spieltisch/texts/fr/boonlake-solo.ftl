@@ -25,7 +25,10 @@ boonlake-event-eminence-turn = C’est au tour de la Sage Éminence.
 boonlake-event-eminence-reveals = La Sage Éminence révèle la tuile Solo { $solotile }.
 boonlake-event-eminence-prefers = Son lieu privilégié est le { $number } ({ $corner }).
 boonlake-event-eminence-looks = La plaquette action la plus basse est { $strip }.
-boonlake-event-eminence-chooses = De ses trois actions, { $strip } se trouve au plus haut : la Sage Éminence la prend de la rangée { $row }.
+boonlake-event-eminence-chooses = De ses trois actions, { $strip } se trouve au plus haut : la Sage Éminence la prend de la { $row ->
+    [1] 1re
+   *[other] { $row }e
+} rangée à partir du haut.
 boonlake-event-eminence-finds = À partir du { $preferred }, le premier lieu possible est : { $spot }.
 boonlake-event-eminence-wasted = Il n’y a ni lieu ni tuile pour cela : l’effet ne peut pas être appliqué.
 boonlake-event-eminence-sails = La Sage Éminence va sur la case { $space }.
