@@ -51,6 +51,7 @@ CORNERS = {
         "games/burgundy/test_solo.py::test_c15_the_target_action_takes_the_castle_that_the_town_hall_places",
         "games/burgundy/test_solo.py::test_c15_the_effect_may_come_first",
         "games/burgundy/test_solo.py::test_c15_the_colour_tile_before_the_effect",
+        "games/burgundy/test_solo.py::test_c15_scores_are_counted_in_the_order_of_the_players_choice",
     ],
     "shield 6 at any point of the game, at the latest before the final scoring": [
         "games/burgundy/test_crests.py::test_c16_shield_6_is_used_in_anothers_turn_and_holds_nobody_up",
