@@ -50,8 +50,17 @@ boonlake-event-eminence-structure = { $houses ->
 }
 boonlake-event-eminence-house = Die weise Eminenz hat ein Haus auf { $spot }, { $place }.
 boonlake-event-eminence-settlement = Die weise Eminenz hat eine Siedlung auf { $spot }, { $place }.
-boonlake-event-eminence-cattle = Die weise Eminenz setzt ein Rind auf { $spot } (Strukturen daneben: { $structures }, Rinder bisher dort: { $cattle }).
-boonlake-event-eminence-region = Die weise Eminenz lässt { $region } aus (gegnerische Präsenzen weniger eigene: { $difference }).
+boonlake-event-eminence-cattle = Die weise Eminenz setzt ein Rind auf { $spot } (Strukturen daneben: { $structures ->
+    [0] keine
+   *[other] { $structures }
+}, Rinder bisher dort: { $cattle ->
+    [0] keine
+   *[other] { $cattle }
+}).
+boonlake-event-eminence-region = Die weise Eminenz lässt { $region } aus ({ $difference ->
+    [0] dort sind gleich viele gegnerische Präsenzen
+   *[other] gegnerische Präsenzen weniger eigene: { $difference }
+}).
 boonlake-event-eminence-presences = { $presences ->
     [0] Die weise Eminenz hat keine Präsenz in den gewerteten Regionen.
     [one] Die weise Eminenz hat { $presences } Präsenz in den gewerteten Regionen.
@@ -62,6 +71,7 @@ boonlake-event-eminence-presences = { $presences ->
 
 boonlake-event-eminence-vp = Die weise Eminenz erhält { $vp } SP ({ $gain }).
 boonlake-event-eminence-unrevealed = { $tiles ->
+    [0] Alle B-Plättchen wurden aufgedeckt.
     [one] { $tiles } B-Plättchen wurde nicht aufgedeckt.
    *[other] { $tiles } B-Plättchen wurden nicht aufgedeckt.
 }

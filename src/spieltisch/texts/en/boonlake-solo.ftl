@@ -55,8 +55,17 @@ boonlake-event-eminence-structure = { $houses ->
 }
 boonlake-event-eminence-house = The Wise Eminence has a house on { $spot }, { $place }.
 boonlake-event-eminence-settlement = The Wise Eminence has a settlement on { $spot }, { $place }.
-boonlake-event-eminence-cattle = The Wise Eminence places cattle on { $spot } (structures beside it: { $structures }, cattle there before: { $cattle }).
-boonlake-event-eminence-region = The Wise Eminence leaves out { $region } (its opponent’s presences less its own: { $difference }).
+boonlake-event-eminence-cattle = The Wise Eminence places cattle on { $spot } (structures beside it: { $structures ->
+    [0] none
+   *[other] { $structures }
+}, cattle there before: { $cattle ->
+    [0] none
+   *[other] { $cattle }
+}).
+boonlake-event-eminence-region = The Wise Eminence leaves out { $region } ({ $difference ->
+    [0] its opponent has as many presences there
+   *[other] its opponent’s presences less its own: { $difference }
+}).
 boonlake-event-eminence-presences = { $presences ->
     [0] The Wise Eminence has no presence in the scored regions.
     [one] The Wise Eminence has { $presences } presence in the scored regions.
@@ -67,6 +76,7 @@ boonlake-event-eminence-presences = { $presences ->
 
 boonlake-event-eminence-vp = The Wise Eminence gains { $vp } VP ({ $gain }).
 boonlake-event-eminence-unrevealed = { $tiles ->
+    [0] All B tiles were revealed.
     [one] { $tiles } B tile was not revealed.
    *[other] { $tiles } B tiles were not revealed.
 }
