@@ -281,7 +281,7 @@ def test_alone_silver_buys_the_points_that_bring_a_last_action(level: str) -> No
     play = alone(counter=45, silver=2, storage=["cow-3", "ship", "mine"])
     # Later points would do as well; there are none on the last turn.
     play.match.state.turns[0] = 25
-    play.take("place 6 cow-3 11 0")
+    play.take("place 6 cow-3 11 0", "count-points 1")
     assert play.asked == "BuyMore"
     assert choice_of(play, level) == "buy-points 2"
 
