@@ -81,7 +81,7 @@ class MainScene(Maker):
         say, names = self.voice.say, self.voice.names
         for place, seat in enumerate(bridge["order"]):
             step = bridge["steps"][seat]
-            label = say("draw-burgundy-on-bridge", name=names[seat], step=step)
+            label = say("draw-burgundy-on-bridge", name=names[seat], step=step + 1)
             self.marker(seat, f"walker-{seat}", f"{MAIN}/bridge-{step}", label)
             if self.plan.team:
                 label = say("draw-burgundy-plays", name=names[seat], number=place + 1)

@@ -165,7 +165,7 @@ def check_way(table: Table, player: Player, way: int) -> int:
     if way == CARDS_FOR_INHABITANT and len(player.hand) < 2:
         return why(no.CARDS_SHORT, 2, len(player.hand))
     if way == TWO_CARDS and not table.pile.items and not table.discards:
-        return why(no.CARDS_SHORT, 2, 0)
+        return why(no.PILE_EMPTY)
     if way == BOAT_UPSTREAM and TOWED[player.boats] == player.boats:
         return why(no.BOATS_UPSTREAM)
     return FINE

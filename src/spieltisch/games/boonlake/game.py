@@ -120,6 +120,7 @@ class Boonlake(Game[Table]):
 
     def opening(self, setup: Setup) -> Table:
         state = new_table(self.pack, self.payments, setup.seats, setup.in_turn, len(SOURCE_KEYS))
+        state.in_sight = in_sight.IN_SIGHT
         if state.solo:
             level = SOLO_LEVEL_KEYS.index(setup.options[LEVEL])
             state.eminence = eminence.new_eminence(self.pack, level)
@@ -209,7 +210,6 @@ def own_names(pack: Pack) -> dict[str, dict[str, str]]:
 
 def make(pack: Source | None = None) -> Boonlake:
     """Boonlake with its own component pack, or with another one."""
-    in_sight.lay_out()
     game = Boonlake(load_pack(pack))
     game.made_by = (make, (pack,))
     return game

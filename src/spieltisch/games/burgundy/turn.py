@@ -36,7 +36,11 @@ class Turn(Step[Table]):
 
 
 class PlayTurn(OwnChoice):
-    """What to do next: use a die, buy, or end the turn."""
+    """What to do next: use a die, buy, or end the turn.
+
+    Where only the end is left it comes by itself. Like every last step it can be taken back
+    until the next player has decided or luck has spoken; `tables.match` sees to that.
+    """
 
     def options(self, state: Table) -> Options:
         options: Options = []

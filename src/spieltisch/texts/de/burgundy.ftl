@@ -125,7 +125,7 @@ burgundy-event-earns-silver = { $seat } bekommt { $silver ->
 }.
 burgundy-event-earns-workers = { $seat } bekommt { $workers } Arbeiter.
 burgundy-event-loads = { $seat } nimmt { $count } × { $goods } aus { $depot }.
-burgundy-event-advances = { $seat } zieht auf Schritt { $step } der Brücke.
+burgundy-event-advances = { $seat } zieht auf Feld { $step } der Brücke.
 burgundy-event-tops = { $seat } steigt auf der Brücke ganz nach oben.
 burgundy-event-mimics = { $seat } nutzt den Kran als: { $tile }.
 burgundy-event-scores-area = { $seat } schließt ein Gebiet der Größe { $size } in { $kind } ab: { $points ->

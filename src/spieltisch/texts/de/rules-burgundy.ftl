@@ -44,7 +44,7 @@ rules-burgundy-phases-round-goods = Das nächste Warenplättchen kommt in das De
 rules-burgundy-phases-round-turns = Dann sind alle einmal am Zug, in der Reihenfolge der Brücke.
 rules-burgundy-phases-bridge = Die Brücke
 rules-burgundy-phases-bridge-order = Wer auf der Brücke am weitesten vorn steht, beginnt. In einem Stapel kommt die obere Figur vor der unteren.
-rules-burgundy-phases-bridge-move = Jedes Schiff, das du legst, rückt deine Figur einen Schritt vor, oben auf Figuren, die schon dort stehen. Die Brücke hat { $bridge } Schritte. Was in einer Runde geschieht, ändert die Reihenfolge der *nächsten* Runde. Nur Kloster 27 kann sie noch in der laufenden Runde ändern.
+rules-burgundy-phases-bridge-move = Jedes Schiff, das du legst, rückt deine Figur ein Feld vor, oben auf Figuren, die schon dort stehen. Alle beginnen auf Feld 1, { $bridge } weitere liegen vor ihnen. Was in einer Runde geschieht, ändert die Reihenfolge der *nächsten* Runde. Nur Kloster 27 kann sie noch in der laufenden Runde ändern.
 rules-burgundy-phases-end = Ein Durchgang endet
 rules-burgundy-phases-end-mines = Nach { $rounds } Runden zahlt jede Mine [i:tile-mine] 1 Silberling. Kloster 2 gibt Arbeiter dazu. Dann beginnt der nächste Durchgang.
 
@@ -108,7 +108,7 @@ rules-burgundy-tiles-mine = Mine
 rules-burgundy-tiles-mine-pays = [i:tile-mine] Sofort geschieht nichts. Am Ende jedes Durchgangs zahlt sie 1 Silberling.
 rules-burgundy-tiles-ship = Schiff
 rules-burgundy-tiles-ship-goods = [i:tile-ship] Wähle irgendein Depot, egal was dein Würfel gezeigt hat, und nimm seine Waren, soweit du [r:goods|Platz] hast.
-rules-burgundy-tiles-ship-bridge = Dann rückt deine Figur auf der [r:phases#bridge|Brücke] einen Schritt vor.
+rules-burgundy-tiles-ship-bridge = Dann rückt deine Figur auf der [r:phases#bridge|Brücke] ein Feld vor.
 rules-burgundy-tiles-livestock = Tiere
 rules-burgundy-tiles-livestock-score = [i:tile-cow-3] Du bekommst einen Punkt für jedes Tier auf dem Plättchen. Dazu werden alle Plättchen mit derselben Tierart noch einmal gewertet, die schon auf derselben Weide liegen, also im selben zusammenhängenden hellgrünen Gebiet. Berühren müssen sie sich nicht.
 rules-burgundy-tiles-livestock-example = Auf einer Weide liegen 3 Kühe und 2 Schafe. Carl legt 4 Kühe dazu: 4 + 3 = 7 Punkte. Später legt er 2 Kühe: 2 + 4 + 3 = 9 Punkte. Schweine würden nur für sich selbst zählen.
@@ -276,7 +276,7 @@ rules-burgundy-team-shared = *Gemeinsam:* Fürstentum, Waren, Arbeiter, Silberli
 rules-burgundy-team-own = *Nur deins:* deine zwei Würfel, deine Punkte, deine Figur auf der Brücke und { $team-private } Schlüsselfelder. Niemand nutzt Würfel oder eigene Plättchen der anderen Person, und Plättchen wechseln nicht von einem Schlüsselfeld auf ein anderes.
 rules-burgundy-team-start = Jedes Team beginnt mit { $goods-start } Waren und { $team-silver } Silberlingen; das Team, das beginnt, hat { $team-workers-first } Arbeiter, das andere { $team-workers-second }. Die Startburg liegt auf Plan 12a in der Mitte; auf Plan 12b wählt ihr zwischen zwei Burgfeldern.
 rules-burgundy-team-order = In der ersten Runde ist die Reihenfolge A1, B1, A2, B2. Danach entscheidet wie sonst die Brücke.
-rules-burgundy-team-bridge = Eine Figur auf dem letzten Schritt der Brücke, die noch einmal zieht, kommt dort oben auf den Stapel.
+rules-burgundy-team-bridge = Eine Figur auf dem letzten Feld der Brücke, die noch einmal zieht, kommt dort oben auf den Stapel.
 rules-burgundy-team-score = Du bekommst die Punkte, die deine eigenen Aktionen bringen. Am Ende werden die Punkte beider Partner addiert, und die größere Summe gewinnt.
 rules-burgundy-team-tie = Bei gleicher Summe gewinnt das Team mit *mehr* leeren Feldern.
 
@@ -295,7 +295,7 @@ rules-burgundy-solo-ships = Schiffe
 rules-burgundy-solo-ships-clear = Nachdem ein Schiff die Waren eines Depots genommen hat, verlassen alle Waren der anderen Depots das Spiel.
 rules-burgundy-solo-ships-exchange = Dann, und nur dann, darfst du { $solo-exchange } Waren beliebiger Farben gegen ein Plättchen des schwarzen Depots tauschen. Es kommt *verdeckt* auf ein Schlüsselfeld. Ein verdecktes Plättchen passt auf jede Farbe und füllt sein Feld, bewirkt aber gar nichts.
 rules-burgundy-solo-points = Wozu Punkte gut sind
-rules-burgundy-solo-points-target = Alle Punkte bewegen einen Zähler. Erreicht er die Zielmarke, hast du sofort eine weitere Aktion wie mit einer Burg. Der Zähler geht auf 0 zurück, überzählige Punkte verfallen, und die Zielmarke sinkt um { $solo-step }, aber nie unter { $solo-step }. Was zugleich fällig wird (der Effekt eines Plättchens, das Plättchen für eine vollendete Farbe, der Zähler und seine Aktion), führst du in beliebiger Reihenfolge aus.
+rules-burgundy-solo-points-target = Alle Punkte bewegen einen Zähler. Erreicht er die Zielmarke, hast du sofort eine weitere Aktion wie mit einer Burg. Der Zähler geht auf 0 zurück, überzählige Punkte verfallen, und die Zielmarke sinkt um { $solo-step }, aber nie unter { $solo-step }. Was zugleich fällig wird (der Effekt eines Plättchens, das Plättchen für eine vollendete Farbe, jeder Punktgewinn, die Aktion für die Zielmarke), führst du in beliebiger Reihenfolge aus.
 rules-burgundy-solo-points-buy = Immer wenn du Punkte bekommst, darfst du weitere für je 1 Silberling dazukaufen.
 rules-burgundy-solo-points-level = Die Zielmarke beginnt bei 50. Mit einer Tischoption stellst du sie von 45 (viel leichter) bis 55 (viel schwerer).
 rules-burgundy-solo-differences = Was sonst anders ist

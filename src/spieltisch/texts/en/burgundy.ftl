@@ -129,7 +129,7 @@ burgundy-event-loads = { $seat } takes { $count ->
     [one] 1 { $goods } goods tile
    *[other] { $count } { $goods } goods
 } from { $depot }.
-burgundy-event-advances = { $seat } moves to step { $step } of the bridge.
+burgundy-event-advances = { $seat } moves to space { $step } of the bridge.
 burgundy-event-tops = { $seat } climbs to the top of the stack on the bridge.
 burgundy-event-mimics = { $seat } uses the crane as: { $tile }.
 burgundy-event-scores-area = { $seat } completes an area of { $size } in { $kind }: { $points ->

@@ -47,8 +47,8 @@ draw-burgundy-depot-space = Depot { $depot }, { $kind }
 draw-burgundy-depot-goods = Goods of depot { $depot }
 draw-burgundy-black-depot = Black depot: 2 silver
 draw-burgundy-bridge = Bridge · turn order
-draw-burgundy-bridge-space = Step { $step } of the bridge
-draw-burgundy-on-bridge = { $name } on step { $step } of the bridge
+draw-burgundy-bridge-space = Space { $step } of the bridge
+draw-burgundy-on-bridge = { $name } on space { $step } of the bridge
 draw-burgundy-bonus-large = Large bonus for covering all of { $kind } first: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -114,7 +114,7 @@ draw-burgundy-about-watchtower = Score 4 points.
 draw-burgundy-about-crane = Use the effect of any building. Counts as a building of your choice for monasteries 16 to 23.
 draw-burgundy-about-castle = Take another action at once, with any number.
 draw-burgundy-about-mine = 1 silver at the end of each phase.
-draw-burgundy-about-ship = Take all goods of one depot and move one step ahead on the bridge.
+draw-burgundy-about-ship = Take all goods of one depot and move one space ahead on the bridge.
 draw-burgundy-about-livestock = Score its animals, and again every tile of the same animal on this pasture.
 draw-burgundy-about-geese = Score 2, and the tiles of one other animal on this pasture. Scores 2 again with every livestock tile placed here later.
 draw-burgundy-about-monastery-1 = Your towns may hold the same building more than once.

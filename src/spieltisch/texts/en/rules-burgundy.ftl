@@ -44,7 +44,7 @@ rules-burgundy-phases-round-goods = The next goods tile goes to the depot that t
 rules-burgundy-phases-round-turns = Then everybody has one turn, in the order of the bridge.
 rules-burgundy-phases-bridge = The bridge
 rules-burgundy-phases-bridge-order = Whoever is furthest ahead on the bridge begins. In a stack the upper piece comes before the lower one.
-rules-burgundy-phases-bridge-move = Each ship you place moves your piece one step forward, on top of any piece already there. The bridge has { $bridge } steps. A move during a round changes the order of the *next* round. Only monastery 27 can change it within a round.
+rules-burgundy-phases-bridge-move = Each ship you place moves your piece one space forward, on top of any piece already there. All begin on space 1, and { $bridge } more lie ahead. A move during a round changes the order of the *next* round. Only monastery 27 can change it within a round.
 rules-burgundy-phases-end = A phase ends
 rules-burgundy-phases-end-mines = After { $rounds } rounds every mine [i:tile-mine] pays its owner 1 silver coin. Monastery 2 adds workers. Then the next phase begins.
 
@@ -108,7 +108,7 @@ rules-burgundy-tiles-mine = Mine
 rules-burgundy-tiles-mine-pays = [i:tile-mine] Nothing happens at once. At the end of every phase it pays 1 silver coin.
 rules-burgundy-tiles-ship = Ship
 rules-burgundy-tiles-ship-goods = [i:tile-ship] Choose any depot, whatever your die showed, and take its goods as far as you have [r:goods|room].
-rules-burgundy-tiles-ship-bridge = Then your piece on the [r:phases#bridge|bridge] moves one step forward.
+rules-burgundy-tiles-ship-bridge = Then your piece on the [r:phases#bridge|bridge] moves one space forward.
 rules-burgundy-tiles-livestock = Livestock
 rules-burgundy-tiles-livestock-score = [i:tile-cow-3] Score one point for each animal on the tile. Then score again all tiles with the same animal that already lie on the same pasture, that is, in the same connected area of light green spaces. They need not touch each other.
 rules-burgundy-tiles-livestock-example = On a pasture lie 3 cows and 2 sheep. Carl adds 4 cows: 4 + 3 = 7 points. Later he adds 2 cows: 2 + 4 + 3 = 9 points. A tile with pigs would score for itself alone.
@@ -276,7 +276,7 @@ rules-burgundy-team-shared = *Shared:* the duchy, goods, workers, silver, sold g
 rules-burgundy-team-own = *Your own:* your two dice, your points, your piece on the bridge and { $team-private } key spaces. Nobody uses the partner’s dice or own tiles, and tiles do not move from one key space to another.
 rules-burgundy-team-start = Each team begins with { $goods-start } goods and { $team-silver } silver coins; the team that begins has { $team-workers-first } workers, the other { $team-workers-second }. The starting castle lies in the middle of board 12a; on board 12b you choose between two castle spaces.
 rules-burgundy-team-order = In the first round the order is A1, B1, A2, B2. After that the bridge decides as usual.
-rules-burgundy-team-bridge = A piece on the last step of the bridge that moves again goes on top of the stack there.
+rules-burgundy-team-bridge = A piece on the last space of the bridge that moves again goes on top of the stack there.
 rules-burgundy-team-score = Everybody scores the points that his or her own actions bring. At the end both partners’ points are added, and the larger sum wins.
 rules-burgundy-team-tie = If the sums are equal, the team with *more* empty spaces wins.
 
@@ -295,7 +295,7 @@ rules-burgundy-solo-ships = Ships
 rules-burgundy-solo-ships-clear = After a ship has taken the goods of one depot, all goods on the other depots leave the game.
 rules-burgundy-solo-ships-exchange = Then, and only then, you may give { $solo-exchange } goods of any colours for one tile of the black depot. It is turned *face down* and put on a key space. A face-down tile fits any colour and fills its space, but has no effect at all.
 rules-burgundy-solo-points = What points are for
-rules-burgundy-solo-points-target = All points move a counter. When it reaches the target you have one more action at once, as with a castle. The counter goes back to 0, points beyond the target are lost, and the target comes down by { $solo-step }, but never below { $solo-step }. What comes due together (the effect of a tile, the tile for a completed colour, the counter and its action) you carry out in any order you like.
+rules-burgundy-solo-points-target = All points move a counter. When it reaches the target you have one more action at once, as with a castle. The counter goes back to 0, points beyond the target are lost, and the target comes down by { $solo-step }, but never below { $solo-step }. What comes due together (the effect of a tile, the tile for a completed colour, each gain of points, the action for the target) you carry out in any order you like.
 rules-burgundy-solo-points-buy = Whenever you gain points you may buy more of them for 1 silver coin each.
 rules-burgundy-solo-points-level = The target begins at 50. A table option sets it from 45 (much easier) to 55 (much harder).
 rules-burgundy-solo-differences = What else differs

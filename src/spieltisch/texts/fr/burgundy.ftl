@@ -132,7 +132,7 @@ burgundy-event-earns-workers = { $seat } reçoit { $workers ->
    *[other] { $workers } ouvriers
 }.
 burgundy-event-loads = { $seat } prend { $count } × { $goods } du { $depot }.
-burgundy-event-advances = { $seat } avance au pas { $step } du pont.
+burgundy-event-advances = { $seat } avance sur la case { $step } du pont.
 burgundy-event-tops = { $seat } passe au sommet de la pile sur le pont.
 burgundy-event-mimics = { $seat } utilise la grue comme : { $tile }.
 burgundy-event-scores-area = { $seat } achève une zone de { $size }, { $kind } : { $points ->

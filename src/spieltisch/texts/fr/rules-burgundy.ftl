@@ -44,7 +44,7 @@ rules-burgundy-phases-round-goods = La marchandise suivante va au dépôt qu’i
 rules-burgundy-phases-round-turns = Puis chacun joue un tour, dans l’ordre du pont.
 rules-burgundy-phases-bridge = Le pont
 rules-burgundy-phases-bridge-order = Qui est le plus avancé sur le pont commence. Dans une pile, le pion du dessus passe avant celui du dessous.
-rules-burgundy-phases-bridge-move = Chaque navire posé avance votre pion d’un pas, au-dessus des pions déjà présents. Le pont compte { $bridge } pas. Ce qui se passe dans une manche change l’ordre de la manche *suivante*. Seul le monastère 27 peut encore le changer dans la manche en cours.
+rules-burgundy-phases-bridge-move = Chaque navire posé avance votre pion d’une case, au-dessus des pions déjà présents. Tous commencent sur la case 1, { $bridge } autres sont devant eux. Ce qui se passe dans une manche change l’ordre de la manche *suivante*. Seul le monastère 27 peut encore le changer dans la manche en cours.
 rules-burgundy-phases-end = Une phase se termine
 rules-burgundy-phases-end-mines = Après { $rounds } manches, chaque mine [i:tile-mine] rapporte 1 pièce d’argent. Le monastère 2 ajoute des ouvriers. Puis commence la phase suivante.
 
@@ -108,7 +108,7 @@ rules-burgundy-tiles-mine = Mine
 rules-burgundy-tiles-mine-pays = [i:tile-mine] Rien sur le moment. À la fin de chaque phase, elle rapporte 1 pièce d’argent.
 rules-burgundy-tiles-ship = Navire
 rules-burgundy-tiles-ship-goods = [i:tile-ship] Choisissez n’importe quel dépôt, quel que soit votre dé, et prenez ses marchandises tant que vous avez de la [r:goods|place].
-rules-burgundy-tiles-ship-bridge = Puis votre pion avance d’un pas sur le [r:phases#bridge|pont].
+rules-burgundy-tiles-ship-bridge = Puis votre pion avance d’une case sur le [r:phases#bridge|pont].
 rules-burgundy-tiles-livestock = Animaux
 rules-burgundy-tiles-livestock-score = [i:tile-cow-3] Marquez un point par animal de la tuile. Marquez aussi de nouveau toutes les tuiles du même animal déjà présentes sur le même pâturage, c’est-à-dire dans la même zone vert clair d’un seul tenant. Elles n’ont pas besoin de se toucher.
 rules-burgundy-tiles-livestock-example = Sur un pâturage se trouvent 3 vaches et 2 moutons. Carl ajoute 4 vaches : 4 + 3 = 7 points. Plus tard, 2 vaches : 2 + 4 + 3 = 9 points. Des cochons ne marqueraient que pour eux-mêmes.
@@ -276,7 +276,7 @@ rules-burgundy-team-shared = *En commun :* le duché, les marchandises, les ou
 rules-burgundy-team-own = *À vous seul :* vos deux dés, vos points, votre pion sur le pont et { $team-private } cases « clé ». Personne n’utilise les dés ni les tuiles propres du partenaire, et les tuiles ne changent pas de case « clé ».
 rules-burgundy-team-start = Chaque équipe commence avec { $goods-start } marchandises et { $team-silver } pièces d’argent ; l’équipe qui commence a { $team-workers-first } ouvriers, l’autre { $team-workers-second }. Le château de départ est au centre du plateau 12a ; sur le plateau 12b, vous choisissez entre deux cases château.
 rules-burgundy-team-order = À la première manche, l’ordre est A1, B1, A2, B2. Ensuite, le pont décide comme d’habitude.
-rules-burgundy-team-bridge = Un pion au dernier pas du pont qui avance encore passe au-dessus de la pile qui s’y trouve.
+rules-burgundy-team-bridge = Un pion sur la dernière case du pont qui avance encore passe au-dessus de la pile qui s’y trouve.
 rules-burgundy-team-score = Vous marquez les points que rapportent vos propres actions. À la fin, on additionne les points des deux partenaires, et la plus grande somme l’emporte.
 rules-burgundy-team-tie = À somme égale, l’équipe qui a *plus* de cases vides l’emporte.
 
@@ -295,7 +295,7 @@ rules-burgundy-solo-ships = Les navires
 rules-burgundy-solo-ships-clear = Après qu’un navire a pris les marchandises d’un dépôt, toutes celles des autres dépôts quittent le jeu.
 rules-burgundy-solo-ships-exchange = Alors, et seulement alors, vous pouvez donner { $solo-exchange } marchandises de n’importe quelles couleurs contre une tuile du dépôt noir. Elle va *face cachée* sur une case « clé ». Une tuile face cachée convient à toute couleur et remplit sa case, mais n’a aucun effet.
 rules-burgundy-solo-points = À quoi servent les points
-rules-burgundy-solo-points-target = Tous les points font avancer un compteur. Quand il atteint l’objectif, vous avez aussitôt une action de plus, comme avec un château. Le compteur revient à 0, les points en trop sont perdus, et l’objectif baisse de { $solo-step }, mais jamais au-dessous de { $solo-step }. Ce qui arrive en même temps (l’effet d’une tuile, la tuile pour une couleur achevée, le compteur et son action), vous l’exécutez dans l’ordre de votre choix.
+rules-burgundy-solo-points-target = Tous les points font avancer un compteur. Quand il atteint l’objectif, vous avez aussitôt une action de plus, comme avec un château. Le compteur revient à 0, les points en trop sont perdus, et l’objectif baisse de { $solo-step }, mais jamais au-dessous de { $solo-step }. Ce qui arrive en même temps (l’effet d’une tuile, la tuile pour une couleur achevée, chaque gain de points, l’action pour l’objectif), vous l’exécutez dans l’ordre de votre choix.
 rules-burgundy-solo-points-buy = Chaque fois que vous gagnez des points, vous pouvez en acheter d’autres pour 1 pièce d’argent chacun.
 rules-burgundy-solo-points-level = L’objectif commence à 50. Une option de table le règle de 45 (bien plus facile) à 55 (bien plus difficile).
 rules-burgundy-solo-differences = Ce qui change encore
