@@ -25,7 +25,7 @@ from spieltisch.kernel.chance import Sampled
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.game import Game
 from spieltisch.tables.match import Match
-from spieltisch.tables.speech import seat_name, speak
+from spieltisch.tables.speech import voice_of
 
 SEATS = 4
 GAMES = 64
@@ -99,8 +99,7 @@ def memory(state: Any, copies: int = 200) -> float:
 
 def voice() -> draw.Voice:
     """English, with seats called by their numbers."""
-    names = [seat_name(seat, "en") for seat in range(SEATS)]
-    return draw.Voice("en", lambda text: speak(text, "en", names), names)
+    return voice_of("en", seats=SEATS)
 
 
 def sights(name: str, seed: int, count: int) -> list[Sight]:

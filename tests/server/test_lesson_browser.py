@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.browsing import context_of
 from tests.server.inside import server_inside
 
 pytestmark = pytest.mark.slow
@@ -118,8 +119,8 @@ def test_a_newcomer_plays_the_lesson_to_its_end(
 ) -> None:
     with server_inside(tmp_path) as inside:
         finger = way == "finger"
-        context = browser.new_context(
-            base_url=inside.url, viewport=size, has_touch=finger, locale=language
+        context = context_of(
+            browser, base_url=inside.url, viewport=size, has_touch=finger, locale=language
         )
         page = context.new_page()
         begin(page, lesson, language)
@@ -149,7 +150,7 @@ def test_another_move_is_asked_about_once_and_can_be_taken_back(
     browser: Any, tmp_path: Path
 ) -> None:
     with server_inside(tmp_path) as inside:
-        context = browser.new_context(base_url=inside.url, viewport=WIDE)
+        context = context_of(browser, base_url=inside.url, viewport=WIDE)
         page = context.new_page()
         begin(page, "burgundy/1-first", "en")
         for _step in range(2):

@@ -1,9 +1,10 @@
 """From the kernel's texts to sentences: fills in things' names and the names of who sits where."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from spieltisch import texts
+from spieltisch.draw.voice import Voice
 from spieltisch.kernel.wording import OwnName, SeatName, Text
 
 
@@ -36,3 +37,9 @@ def seat_name(seat: int, language: str, names: Sequence[str] = ()) -> str:
     if seat < len(names):
         return names[seat]
     return _said(language, "seat-name", (("number", seat + 1),))
+
+
+def voice_of(language: str, names: Sequence[str] = (), seats: int = 0) -> Voice:
+    """A voice that knows who sits where: by their names, or that many seats by their numbers."""
+    called = [seat_name(seat, language, names) for seat in range(max(seats, len(names)))]
+    return Voice(language, partial(speak, language=language, names=called), called)

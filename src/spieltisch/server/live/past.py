@@ -16,12 +16,12 @@ from spieltisch.server.application import Application
 from spieltisch.server.faults import Fault
 from spieltisch.server.routing import Call
 from spieltisch.store.tables import TableRow
-from spieltisch.tables.journal import Story, record_of
+from spieltisch.tables.journal import Journal, record_of
 from spieltisch.tables.record_file import RecordFile
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.replay import Position, Rerun
 from spieltisch.tables.seating import Seat, seat_names
-from spieltisch.tables.speech import speak
+from spieltisch.tables.speech import voice_of
 from spieltisch.tables.table import Table
 
 MOST_KEPT = 12
@@ -42,8 +42,7 @@ class Past:
 
     def voice(self, language: str) -> draw.Voice:
         """A voice that knows who sits at the table."""
-        names = list(seat_names(self.seats, language))
-        return draw.Voice(language, lambda text: speak(text, language, names), names)
+        return voice_of(language, seat_names(self.seats, language))
 
 
 async def past_of(call: Call) -> Past:
@@ -61,16 +60,16 @@ async def past_at(app: Application, row: TableRow, asker: str) -> Past:
     if key not in kept:
         hot = await app.tables.hot(row.id, row.seq)
         entries = await asyncio.to_thread(app.store.tables.entries, row.id)
-        story = Story(entry for entry in entries if entry.seq <= row.seq)
-        kept[key] = await app.replays.run(asker, _played_again, row, hot.table, story)
+        journal = Journal(entry for entry in entries if entry.seq <= row.seq)
+        kept[key] = await app.replays.run(asker, _played_again, row, hot.table, journal)
         while len(kept) > MOST_KEPT:
             kept.popitem(last=False)
     kept.move_to_end(key)
     return kept[key]
 
 
-def _played_again(row: TableRow, table: Table, story: Story) -> Past:
-    record = record_of(table, story)
+def _played_again(row: TableRow, table: Table, journal: Journal) -> Past:
+    record = record_of(table, journal)
     try:
         return Past(row, list(table.seats), record, Rerun(table.game, record))
     except BadRecord as fault:

@@ -8,7 +8,7 @@ from spieltisch.server.application import Application
 from spieltisch.server.live.news import SEAT, Happened, NewsLine, news, seen
 from spieltisch.server.live.scene_feed import SceneFeed
 from spieltisch.server.live.screen import Look
-from spieltisch.tables.journal import Story
+from spieltisch.tables.journal import Journal
 from spieltisch.tables.table import Table
 
 RECENT_MOVES = 8
@@ -50,7 +50,7 @@ async def _groups(app: Application, table: Table, seat: int, since: int) -> list
     if match.whole or since > known_from:
         return match.events(seat, max(0, since - known_from))
     entries = await asyncio.to_thread(app.store.tables.entries, table.id)
-    story = Story(entries)
-    begun = [story.begun.events] if story.begun else []
-    told = [*begun, *(line.events for line in story.lines)][max(0, since) :]
+    journal = Journal(entries)
+    begun = [journal.begun.events] if journal.begun else []
+    told = [*begun, *(line.events for line in journal.lines)][max(0, since) :]
     return [seen(table.settings.game, group, seat) for group in told]

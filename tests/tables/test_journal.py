@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from spieltisch.kernel.record import parse
 from spieltisch.tables.difference import difference, patched
 from spieltisch.tables.documents import public_document, seat_document
-from spieltisch.tables.journal import Story, record_of
+from spieltisch.tables.journal import Journal, record_of
 from spieltisch.tables.match import Match
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.table import Table
@@ -19,7 +19,7 @@ from tests.tables.tabling import NOW, SECRET, Played, a_table, told_again
 
 
 def record_text(played: Played) -> str:
-    return record_of(played.table, Story(played.entries)).text()
+    return record_of(played.table, Journal(played.entries)).text()
 
 
 def with_events_around() -> Played:
@@ -58,7 +58,7 @@ def test_another_secret_or_another_roll_is_found() -> None:
 
 def test_a_continued_game_is_proved_from_where_it_continues() -> None:
     first = a_table(2).play_out()
-    whole = record_of(first.table, Story(first.entries))
+    whole = record_of(first.table, Journal(first.entries))
     whole.moves, whole.result = whole.moves[:2], None
     second = Played(Table("t2", first.table.settings, bytes(32)))
     for seat, name in enumerate(["ann", "ben"]):
@@ -75,7 +75,7 @@ def test_a_continued_game_is_proved_from_where_it_continues() -> None:
 
 def test_what_is_laid_out_waits_until_all_sit_and_is_told_once() -> None:
     first = a_table(2).play_out()
-    whole = record_of(first.table, Story(first.entries))
+    whole = record_of(first.table, Journal(first.entries))
     whole.moves, whole.result = whole.moves[:2], None
     second = Played(Table("t1", first.table.settings, SECRET))
     second.add(second.table.lay_out(whole, "t0", NOW))
