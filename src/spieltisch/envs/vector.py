@@ -32,7 +32,7 @@ Arrays = Any
 def random_legal(masks: NDArray[Any], rng: np.random.Generator) -> NDArray[np.int64]:
     """A legal action for every game, each as likely as its others.
 
-    To draw a number for every action there is, as one might, would take longer than the games.
+    To draw a number for every action there is, as one might, takes about half as long as the games.
     """
     games, actions = masks.shape
     ones = masks.view(np.bool_)
