@@ -19,7 +19,7 @@ from spieltisch.bots import levels
 from spieltisch.bots.bot import Sight
 from spieltisch.bots.craft import craft_for
 from spieltisch.envs.encoding import encoded_games
-from spieltisch.envs.vector import ManyGames
+from spieltisch.envs.vector import ManyGames, random_legal
 from spieltisch.kernel import engine, playout, record
 from spieltisch.kernel.chance import Sampled
 from spieltisch.kernel.flow import Flow
@@ -137,7 +137,7 @@ def environment_steps(name: str, seed: int, seats: int = 2) -> Iterator[tuple[st
         steps, spent = 0, 0.0
         while spent < LEAST:
             masks = seen["action_mask"]
-            actions = (masks * rng.random(masks.shape, np.float32)).argmax(axis=1)
+            actions = random_legal(masks, rng)
             begun = time.process_time()
             many.step(actions)
             spent += time.process_time() - begun

@@ -27,7 +27,7 @@ from spieltisch.kernel.agenda import Blocked, Option
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
 
-DIGITS: Final = [5**resource for resource in range(RESOURCES)]
+DIGITS: Final[list[int]] = [5**resource for resource in range(RESOURCES)]
 """The place value of each resource in a shortage (see `plans`)."""
 
 # What a player would have to pay

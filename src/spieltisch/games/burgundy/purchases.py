@@ -15,6 +15,7 @@ from spieltisch.games.burgundy.reasons import (
 )
 from spieltisch.games.burgundy.storage import fetch
 from spieltisch.games.burgundy.table import BLACK_DEPOT, INN_DEPOT, ExpandedTable, Table
+from spieltisch.games.burgundy.tiles import TILES
 from spieltisch.kernel.agenda import Choice, Option
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
@@ -65,6 +66,16 @@ class Buy(Aside):
         fetch(state, seat, self.depot, self.tile, flow)
 
 
+BUYS: Final = [
+    [
+        [Buy(depot, tile, PRICE - workers, workers) for workers in range(PRICE + 1)]
+        for tile in range(len(TILES))
+    ]
+    for depot in range(INN_DEPOT + 1)
+]
+"""By depot, tile and workers."""
+
+
 class Hire(Aside):
     """Monastery 28: two workers for a silver coin, as often as one likes."""
 
@@ -111,7 +122,7 @@ def _add_purchases(
     for tile in table.tiles_in(depot):
         for workers in range(most_workers + 1):
             if PRICE - workers <= most_silver:
-                options.append(Buy(depot, tile, PRICE - workers, workers))
+                options.append(BUYS[depot][tile][workers])
 
 
 def black_depot(table: Table) -> Options:

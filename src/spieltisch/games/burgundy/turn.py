@@ -1,6 +1,6 @@
 """A player's turn: an action with each die, in any order, and a purchase at any moment."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from spieltisch.games.burgundy.actions import Options, add_actions
 from spieltisch.games.burgundy.events import TURN_BEGINS
@@ -50,7 +50,7 @@ class PlayTurn(OwnChoice):
         for expansion in state.rules.expansions:
             expansion.add_actions(state, self.seat, options)
         add_asides(state, self.seat, options)
-        options.append(EndTurn())
+        options.append(END_TURN)
         return options
 
     def take(self, state: Table, option: Option[Table], flow: Flow) -> None:
@@ -83,3 +83,6 @@ class EndTurn(Option[Table]):
     def wastes(self, state: Table, seat: int) -> int:
         left = len(state.unused_dice(seat))
         return why(DICE_LEFT, left) if left else FINE
+
+
+END_TURN: Final = EndTurn()
