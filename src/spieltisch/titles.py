@@ -127,6 +127,7 @@ def remove(name: str) -> None:
 def _forget() -> None:
     every.cache_clear()
     words.cache_clear()
+    part_of.cache_clear()
 
 
 @cache
@@ -146,6 +147,7 @@ def find(name: str) -> Title | None:
     return _added.get(name) or _own().get(name)
 
 
+@cache
 def part_of(name: str, part: str) -> Any:
     """A part of a game; None if the game is not known or has no such part."""
     title = find(name)
