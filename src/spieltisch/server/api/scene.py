@@ -89,6 +89,7 @@ async def scene(call: Call) -> SceneView:
         public = screen.public(look)
         if match is None or public is None:
             raise Refused("not-begun")
+        public = draw.whole(public, screen.laid)
         mine = sits(row, call.somebody)
         awaited = table.people_to_move()
         asked = [seat for seat in mine if seat in awaited]

@@ -40,7 +40,7 @@ async def told_on(
     voice = feed.screen.voice
     told = await happened(app, table, seat, since, entry, voice)
     own = feed.own.get(seat) or feed.screen.own(Look(table), seat) or {}
-    return news(table, told, draw.Shown(own["panels"], (feed.public or {})["pieces"]), voice)
+    return news(table, told, draw.Shown(own["panels"], feed.laid.values()), voice)
 
 
 async def _groups(app: Application, table: Table, seat: int, since: int) -> list[list[Event]]:
