@@ -1,6 +1,6 @@
 """What the server is made of: everything a request may need, in one place."""
 
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.server.config import Config
 from spieltisch.server.health import Health
@@ -18,6 +18,8 @@ from spieltisch.server.workers.notify import Notifier
 from spieltisch.server.workers.reporting import Reporter
 from spieltisch.store import Store
 from spieltisch.tables.library import shelf
+
+MANY: Final = 5000
 
 
 class Application:
@@ -41,9 +43,9 @@ class Application:
         self.replays = Errands("replays", 1, 30.0)
         self.trials = Errands("trials", 2, 10.0)
         self.boxes = Errands("boxes", 1, 20.0)
-        self.journals = Errands("journals", 1, 20.0)
-        # A page of help has dozens of pictures.
-        self.help = Errands("help", 1, 20.0, of_one=100)
+        # After a restart everybody comes back at once, and a page of help has dozens of pictures.
+        self.journals = Errands("journals", 1, 20.0, of_all=MANY)
+        self.help = Errands("help", 1, 20.0, of_one=100, of_all=MANY)
         shelf.add(self.store.boxes.fetch)
         self.health = Health(self.store)
         self.caretaker = Caretaker(self.tables, self.pool)
