@@ -76,12 +76,20 @@ class Journal:
                 self._note(entry)
 
     def _take_back(self, seat: int, moves: int) -> None:
-        own = [index for index, line in enumerate(self.lines) if line.seat == seat][-moves:]
-        self.lines = [line for index, line in enumerate(self.lines) if index not in own]
+        at = len(self.lines)
+        while moves and at:
+            at -= 1
+            if self.lines[at].seat == seat:
+                del self.lines[at]
+                moves -= 1
         self._keep_notes_in_range()
 
     def _keep_notes_in_range(self) -> None:
-        self.notes = [(min(after, len(self.lines)), note) for after, note in self.notes]
+        """Only the latest can lie beyond the end: all of them would take for ever to look at."""
+        end, at = len(self.lines), len(self.notes)
+        while at and self.notes[at - 1][0] > end:
+            at -= 1
+            self.notes[at] = end, self.notes[at][1]
 
     def _note(self, entry: Entry) -> None:
         note = _plain(entry.deed)

@@ -10,6 +10,7 @@ from spieltisch.server.access import seated_row, sits, visible_row, watchable_ro
 from spieltisch.server.api.tables import check_apart, checked, fill, info_of, make_table, sit_down
 from spieltisch.server.faults import Fault
 from spieltisch.server.live.chat import lines_in, rooms_of, say_at
+from spieltisch.server.live.journals import journal_for
 from spieltisch.server.live.past import lines_at, past_of, place
 from spieltisch.server.messages import (
     Chat,
@@ -55,7 +56,7 @@ async def log_of(call: Call, row: TableRow, since: int, seat: int | None = None)
     mine = sits(row, call.somebody)
     if seat not in mine:
         seat = mine[0] if len(mine) == 1 else SPECTATOR
-    journal = Journal(await asyncio.to_thread(call.app.store.tables.entries, row.id))
+    journal = await journal_for(call, row)
     table, language = hot.table, call.language
     lines = [
         _line(table, seq, at, deed, who, told, seat, language)
@@ -132,8 +133,7 @@ async def finished(call: Call) -> tuple[Table, Journal]:
     hot = await call.app.tables.hot(row.id, row.seq)
     if hot.table.status != "finished":
         raise Refused("not-over")
-    entries = await asyncio.to_thread(call.app.store.tables.entries, row.id)
-    return hot.table, Journal(entries)
+    return hot.table, await journal_for(call, row)
 
 
 async def record(call: Call) -> Response:
