@@ -18,7 +18,7 @@ Groups = tuple[tuple[str, tuple[str, ...]], ...]
 
 @dataclass(frozen=True)
 class Start:
-    """A game that begins with one click: who sits where (`me`, `bot expert`) and its message.
+    """A table made with one click: who sits where (`me`, `bot expert`, `invite`) and its message.
 
     What is said about it is the message `<message>-more`. Its picture is composed from motifs, sky
     and place first (`night lake: raft hermit`); without one it is the game's cover.
@@ -28,6 +28,11 @@ class Start:
     seats: tuple[str, ...]
     options: Mapping[str, str] = field(default_factory=dict)
     picture: str = ""
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody has to come before the game begins."""
+        return "invite" in self.seats
 
 
 @dataclass(frozen=True)

@@ -104,8 +104,8 @@
   // The note about values lets the pointer through; only if it catches it, what lies on top can be asked.
   const note = document.querySelector(".st-values-note");
   if (note) note.style.pointerEvents = "auto";
-  /** For its moment the note lies over title and tools, and over nothing else. */
-  const noted = (top, node) => top === note && node.closest(".st-title, .st-tools");
+  /** For its moment the note lies over the news, and over nothing else. */
+  const noted = (top, node) => top === note && node.closest(".st-news");
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -32,6 +32,65 @@ def test_a_stranger_comes_in_and_plays_with_one_click(visitors: Visitors) -> Non
     page.wait_for_url("**/play")
 
 
+@pytest.mark.parametrize(("name", "called"), [("", "Guest"), ("Wolfgang", "Wolfgang")])
+def test_a_poster_begins_its_game(visitors: Visitors, name: str, called: str) -> None:
+    page = visitors.page()
+    page.goto("/")
+    page.fill("[name=name]", name)
+    page.click(".hero .pictures [value=burgundy]")
+    page.wait_for_url("**/play")
+    page.wait_for_function(f"() => {TABLE}?.scene")
+    page.goto("/")
+    assert called in page.inner_text("h1")
+
+
+def test_a_friend_is_invited_with_one_click(visitors: Visitors, ann: Client) -> None:
+    page = visitors.page(ann, PHONE, "de")
+    page.goto("/?language=de")
+    page.click("section[aria-labelledby=h-friends] .start.boonlake")
+    page.wait_for_selector("#invite:not([hidden])")
+    page.click("details.terms summary")
+    assert page.locator("details.terms select[name=option-order]").is_visible(), "terms may change"
+    page.click("#invite .copy")
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    elsewhere = visitors.page(ann)
+    elsewhere.goto(page.url)
+    elsewhere.wait_for_selector("#no-invite:not([hidden])")
+    friend = visitors.page(language="fr")
+    friend.goto(link)
+    friend.wait_for_selector("dl.facts")
+    friend.fill("[name=name]", "Béla")
+    friend.click("form.guest button.main")
+    for one in (page, friend):
+        one.wait_for_url("**/play")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_opens_a_table_says_what_it_will_do(
+    visitors: Visitors, ann: Client, size: tuple[int, int]
+) -> None:
+    page = visitors.page(ann, size)
+    button = page.locator("form.table-form button.main")
+    for path, said in (("", "Start the game"), ("friends=1", "Open the table and get the link")):
+        page.goto(f"/new?game=burgundy&{path}")
+        assert button.inner_text() == said
+        box = button.bounding_box()
+        assert box["y"] + box["height"] <= size[1], "in sight without scrolling"
+    page.select_option("[name=seat-1]", "bot novice")
+    assert button.inner_text() == "Start the game"
+    page.select_option("[name=seat-1]", "open")
+    assert button.inner_text() == "Open the table and get the link"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_phone_shows_all_ways(visitors: Visitors, ann: Client, language: str) -> None:
+    page = visitors.page(ann, PHONE, language)
+    page.goto(f"/?language={language}")
+    boxes = [way.bounding_box() for way in page.locator(".top a").all()]
+    assert len(boxes) == 8
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] for box in boxes)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_pictures_of_the_lobby_are_whole(visitors: Visitors, size: tuple[int, int]) -> None:
     page = visitors.page(size=size)

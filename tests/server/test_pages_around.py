@@ -50,6 +50,21 @@ def test_several_at_one_screen_have_names_of_their_own(ann: Client) -> None:
     assert ann.post("/api/v1/tables", {"game": "auction", "seats": plans}).status == 400
 
 
+def test_a_table_made_with_one_click_speaks_my_language(server: Server) -> None:
+    ben = Client.browser(server.url, "Ben")
+    assert ben.post("/api/v1/me", {"language": "de"}, "PATCH").status == 200
+    made = ben.form("/new", "game=boonlake&seats=2&seat-0=me&seat-1=invite")
+    path = str(made.headers["location"]).partition("#")[0]
+    settings = ben.get(f"/api/v1{path}").json["settings"]
+    assert settings["language"] == "de"
+    assert [seat["kind"] for seat in settings["seats"]] == ["me", "invite"]
+    stranger = Client(server.url)
+    begun = stranger.form("/welcome", "name=&start=burgundy")
+    assert begun.status == 303
+    assert str(begun.headers["location"]).endswith("/play")
+    assert stranger.form("/welcome", "name=&start=nothing").status == 400
+
+
 def test_who_is_signed_in_stays_so_where_nothing_is(ann: Client) -> None:
     answer = ann.call("GET", "/nowhere/at-all", headers={"Accept": "text/html"})
     assert answer.status == 404

@@ -6,6 +6,7 @@ import sys
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -189,6 +190,23 @@ def test_lists_show_whose_turn_it_is(store: Store, writer: Writer) -> None:
     assert store.tables.of_person("cleo") == []
     assert store.tables.open("playing") == []
     assert store.tables.counts() == {"playing": 1}
+
+
+def test_a_first_game_is_told_from_later_ones(store: Store, writer: Writer) -> None:
+    seats = [SeatRow(0, "person", "ann", "Ann", ""), SeatRow(1, "person", "ben", "Ben", "")]
+    lesson = msgspec.structs.replace(a_table().table.settings, lesson="first")
+    for name, at, played in (("lesson", 1, lesson), ("one", 2, None), ("two", 3, None)):
+        table = a_table()
+        table.table.id = name
+        rules = played or table.table.settings
+        store.tables.create(NewTable(name, rules, SECRET, "ann", NOW + at))
+        write(writer, table.table, table.entries, seats=seats if name != "two" else seats[:1])
+    one, two = store.tables.row("one"), store.tables.row("two")
+    assert one is not None
+    assert two is not None
+    assert not store.tables.played_before("ann", one), "a lesson is no game yet"
+    assert store.tables.played_before("ann", two)
+    assert not store.tables.played_before("cleo", two)
 
 
 def test_results_become_statistics(store: Store, writer: Writer) -> None:

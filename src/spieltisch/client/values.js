@@ -18,17 +18,18 @@ export function valuesMark(table) {
 }
 
 /**
- * A note over the bar that each person is shown once, outside of lessons: it lets every click through
- * and goes by itself, or with the first deed. The mark says the same at any time.
+ * A note that each person is shown once, in the first game: in the place of the news, which are none
+ * yet. It goes by itself, or with the first deed. On a phone every place is needed: there only the
+ * mark says it.
  * @param {import("./spiel-tisch.js").SpielTisch} table
  */
 export function valuesNote(table) {
-  const { values, person } = table.dataset;
+  const { values, valuesFirst, person } = table.dataset;
   const key = `values ${person} ${table.stage.game}`;
-  if (!values || table.lesson.view || localStorage.getItem(key)) return;
+  if (valuesFirst === undefined || table.layout.narrow || localStorage.getItem(key)) return;
   localStorage.setItem(key, "told");
   const note = el("p", { class: "st-values-note", role: "note", text: values });
-  table.querySelector(".st-values-place")?.append(note);
+  table.layout.foot.append(note);
   setTimeout(() => note.remove(), SHOWN);
   for (const deed of ["pointerdown", "keydown"]) document.addEventListener(deed, () => note.remove(), { once: true });
 }

@@ -197,6 +197,15 @@ class Tables:
         mine = or_(_t.c.id.in_(sits), and_(_t.c.creator == person, _t.c.status == "waiting"))
         return self._rows(select(_t).where(mine).order_by(_t.c.updated_at.desc()).limit(limit))
 
+    def played_before(self, person: str, row: TableRow) -> bool:
+        """Whether a person has sat at an earlier game of the same kind that was no rehearsal."""
+        sits = select(_s.c.table_id).where(_s.c.person == person)
+        same = and_(_t.c.id.in_(sits), _t.c.game == row.game, _t.c.status != "waiting")
+        query = select(_t.c.settings).where(same, _t.c.created_at < row.created_at)
+        with self.engine.connect() as connection:
+            found = connection.execute(query.order_by(_t.c.created_at)).scalars()
+            return any(not msgspec.json.decode(one, type=Settings).rehearses for one in found)
+
     def turns_of(self, person: str, limit: int = 200) -> list[TableRow]:
         """Where it is a person's turn; where others have waited longest comes first."""
         sits = select(_s.c.table_id).where(_s.c.person == person)

@@ -24,6 +24,11 @@ TITLE: Final = Title(
             ("me", "bot regular", "bot regular"),
             picture="day shore: cabin settler sailboat cow firs",
         ),
+        Start(
+            "start-boonlake-friend",
+            ("me", "invite"),
+            picture="sunset shore: steamboat explorer envoy birches",
+        ),
     ),
     tasks=(Task("2p", 2), Task("4p", 4), Task("solo", 1, opponents=())),
     lessons=HOUSE / "games" / "boonlake" / "lessons",

@@ -31,6 +31,11 @@ TITLE: Final = Title(
             ("me", "bot novice"),
             picture="sunset field: monastery vines grower grapes sheep",
         ),
+        Start(
+            "start-burgundy-friend",
+            ("me", "invite"),
+            picture="sunset hills: gate lady letter baron",
+        ),
     ),
     tasks=(Task("2p", 2), Task("4p", 4), Task("solo", 1, opponents=())),
     lessons=HOUSE / "games" / "burgundy" / "lessons",

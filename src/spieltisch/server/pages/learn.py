@@ -10,6 +10,7 @@ from spieltisch.server.api.tables import create_table
 from spieltisch.server.faults import Fault
 from spieltisch.server.messages import TableInfo
 from spieltisch.server.pages.rendering import go, page, read_form, struct
+from spieltisch.server.pages.seat_choices import planned
 from spieltisch.server.routing import Call
 from spieltisch.store.tables import TableRow
 from spieltisch.tables.lessons import Lesson, find_lesson, lessons_of
@@ -59,10 +60,9 @@ async def learn(call: Call) -> Response:
 
 
 async def _new(call: Call, lesson: Lesson) -> TableInfo:
-    plans = [seat.partition(" ") for seat in lesson.seats]
     fields = {
         "game": lesson.game,
-        "seats": [{"kind": kind, **({"bot": bot} if bot else {})} for kind, _, bot in plans],
+        "seats": planned(lesson.seats),
         "options": dict(lesson.options),
         "language": call.language,
         "spectators": False,

@@ -27,6 +27,13 @@ CLOCKS: Final = {
 }
 HINTS: Final = {"bots": "hints-bots", "never": "hints-never", "always": "hints-always"}
 MOST_SEATS: Final = 8
+ALONE, FRIENDS, HERE = "", "friends", "here"
+WAYS: Final = {
+    ALONE: ("new-apart", "new-who-why", "bot regular"),
+    FRIENDS: ("new-friends", "new-friends-why", "invite"),
+    HERE: ("new-here", "new-here-why", "me"),
+}
+"""Ways to sit together: what each is called, what is said of it, who the others are at first."""
 
 
 async def new_table(call: Call) -> Response:
@@ -36,9 +43,10 @@ async def new_table(call: Call) -> Response:
         name = games.names()[0]
     info = game_info(name, call.language)
     several = [count for count in info.seat_counts if count > 1]
-    # Together at one screen, each under a name of their own.
-    here = call.number("here", 0) == 1 and bool(several)
-    counts = several if here else info.seat_counts
+    ways = WAYS if several else {ALONE: WAYS[ALONE]}
+    way = next((one for one in ways if one and call.number(one, 0) == 1), ALONE)
+    _name, why, others = ways[way]
+    counts = several if way else info.seat_counts
     seats = call.number("seats", 2 if 2 in counts else counts[0])
     if seats not in counts:
         raise Fault("bad-request")
@@ -49,11 +57,13 @@ async def new_table(call: Call) -> Response:
         seats=seats,
         games=[game_info(other, call.language) for other in games.names()],
         groups=groups_of(info, seats, call.language),
-        together=here,
+        ways=[(f"&{one}=1" if one else "", text) for one, (text, _, _) in ways.items()],
+        sat=f"&{way}=1" if way else "",
+        why=why,
+        together=way == HERE,
         counts=counts,
-        several=bool(several),
-        seat_kinds=(seat_kinds_here if here else seat_kinds)(call.language),
-        plans=["me", *["me" if here else "bot regular"] * (seats - 1)],
+        seat_kinds=(seat_kinds_here if way == HERE else seat_kinds)(call.language),
+        plans=["me", *[others] * (seats - 1)],
         clocks=CLOCKS,
         hints=HINTS,
         boxes=await _boxes(call, name),
@@ -72,7 +82,7 @@ async def _boxes(call: Call, game: str) -> list[BoxInfo]:
 async def make_table(call: Call) -> Response:
     """A new table from its form."""
     form = await read_form(call)
-    settings = struct(Settings, _settings(form))
+    settings = struct(Settings, _settings(form, call.language))
     info = await create_table(call, settings)
     return go(f"/tables/{info.id}#{info.invite}")
 
@@ -99,11 +109,11 @@ def clock_key(pace: Pace) -> str:
     return next((key for key, value in CLOCKS.items() if value == chosen), "none")
 
 
-def _settings(form: Form) -> dict[str, Any]:
+def _settings(form: Form, language: str) -> dict[str, Any]:
     return {
         "game": form.text("game"),
         "seats": wished_seats(form, min(form.number("seats", 0), MOST_SEATS)),
-        "language": form.text("language", "en"),
+        "language": form.text("language", language),
         "private": not form.yes("public"),
         "spectators": form.yes("spectators"),
         "pack": form.text("pack"),

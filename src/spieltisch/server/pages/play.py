@@ -8,7 +8,7 @@ from starlette.routing import Mount
 
 from spieltisch import client
 from spieltisch.help.values import Counted, of_game, of_house
-from spieltisch.server.access import watchable_row
+from spieltisch.server.access import sits, watchable_row
 from spieltisch.server.api import boxes
 from spieltisch.server.api import tables as api_tables
 from spieltisch.server.assets import Assets
@@ -32,6 +32,7 @@ async def play_page(call: Call) -> Response:
         boxed=boxed,
         counted=counted,
         parts=parts,
+        first=counted is not None and await _first(call, row),
         row=row,
         info=api_tables.game_info(row.game, call.language),
         styles=BUNDLES.address(STYLES),
@@ -45,6 +46,19 @@ async def _values(call: Call, row: TableRow) -> tuple[str, Counted | None]:
         return "", of_house(row.game)
     game = await asyncio.to_thread(load_game, row.game, row.settings.pack)
     return game.pack_name, of_game(game)
+
+
+async def _first(call: Call, row: TableRow) -> bool:
+    """Whether somebody plays the game for the first time, and is told whose its values are.
+
+    Of who watches without a name only the browser knows whether it was told.
+    """
+    if row.settings.rehearses or call.somebody is None:
+        return not row.settings.rehearses
+    before = call.app.store.tables.played_before
+    return bool(sits(row, call.somebody)) and not await asyncio.to_thread(
+        before, call.somebody.id, row
+    )
 
 
 async def _parts(call: Call, row: TableRow) -> str:

@@ -1,5 +1,6 @@
 """Who shall sit where, as forms ask it: `me`, `open`, `invite`, or `bot` with its level."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from spieltisch import texts
@@ -18,9 +19,9 @@ def seat_kinds(language: str) -> list[tuple[str, str]]:
     bots = [(plan_of("bot", level), say(language, f"level-{level}")) for level in LEVELS]
     return [
         ("me", say(language, "seat-me")),
-        *bots,
-        ("open", say(language, "seat-for-anybody")),
         ("invite", say(language, "seat-for-invited")),
+        ("open", say(language, "seat-for-anybody")),
+        *bots,
     ]
 
 
@@ -32,9 +33,14 @@ def seat_kinds_here(language: str) -> list[tuple[str, str]]:
 
 def wished_seats(form: Form, count: int) -> list[dict[str, Any]]:
     """The seats that a form asks for."""
-    seats: list[dict[str, Any]] = []
-    for number in range(count):
-        kind, _, bot = form.text(f"seat-{number}", "open").partition(" ")
-        name = form.text(f"name-{number}") if kind == "me" else ""
-        seats.append({"kind": kind, **({"bot": bot} if bot else {}), "name": name})
-    return seats
+    plans = [form.text(f"seat-{number}", "open") for number in range(count)]
+    return [
+        {**seat, "name": form.text(f"name-{number}") if seat["kind"] == "me" else ""}
+        for number, seat in enumerate(planned(plans))
+    ]
+
+
+def planned(plans: Iterable[str]) -> list[dict[str, Any]]:
+    """Seats from their plans."""
+    parts = [plan.partition(" ") for plan in plans]
+    return [{"kind": kind, **({"bot": bot} if bot else {})} for kind, _, bot in parts]

@@ -3,8 +3,8 @@
 fault-cannot-replay = Diese Partie wurde mit anderen Regeln oder anderem Material gespielt und lässt sich hier nicht nachspielen.
 copied = Kopiert
 do-cancel = Abbrechen
-seat-for-anybody = wer immer kommt
-seat-for-invited = wer den Link hat
+seat-for-anybody = jemand aus dem Foyer
+seat-for-invited = ein Freund, per Link
 
 ## Nachspielen
 
@@ -110,7 +110,7 @@ start-burgundy-novice-more = gegen einen Neuling
 
 new-how-many = Wie viele spielen?
 new-alone = allein
-new-who-why = Auf jedem Platz sitzt ein Mensch oder ein Bot. Plätze für alle füllen sich aus dem Foyer, die für Gäste durch einen Link, den du verschickst.
+new-who-why = Auf jedem Platz sitzt ein Mensch oder ein Bot. Freie Plätze findet jeder im Foyer; Freunde kommen über einen Link, den du bekommst.
 new-hints = Rat
 group-solo = Allein spielen
 group-boards = Spielpläne

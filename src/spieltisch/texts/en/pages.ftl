@@ -3,8 +3,8 @@
 fault-cannot-replay = This game was played with other rules or parts and cannot be played again here.
 copied = Copied
 do-cancel = Cancel
-seat-for-anybody = anybody who comes
-seat-for-invited = whoever has the link
+seat-for-anybody = anybody, from the lobby
+seat-for-invited = a friend, by the link
 
 ## Replay
 
@@ -110,7 +110,7 @@ start-burgundy-novice-more = against a novice, to get to know it
 
 new-how-many = How many play?
 new-alone = alone
-new-who-why = Everybody can be a person or a bot. Seats for anybody are filled from the lobby, those for guests by a link that you send.
+new-who-why = Each seat is taken by a person or a bot. Anybody finds a free seat in the lobby; friends come by a link that you get.
 new-hints = Advice
 group-solo = The game alone
 group-boards = Boards

@@ -1,10 +1,18 @@
 ## Sur un seul écran, et ce que montrent les pages autour d’une table
 
 lobby-here = À plusieurs sur un écran
+lobby-friends = Jouer avec un ami
+lobby-more-friends = Plusieurs amis, autres options
+lobby-play-now = Jouer tout de suite, { $how }
 lobby-none-open-why = Ouvrez vous-même une table et envoyez un lien, ou jouez contre des bots en attendant.
 lobby-none-mine = Pas encore de partie. Un clic ci-dessus lance la première.
 new-where = Où vous jouez
-new-apart = Chacun sur son écran
+new-apart = Seul ou contre des bots
+new-friends = Avec des amis, par un lien
+new-friends-why = Vos amis viennent par un lien, que vous obtenez dès que la table est ouverte ; aucun compte n’est nécessaire. La partie commence quand tout le monde est assis.
+new-make-why = Elle commence tout de suite.
+new-make-link = Ouvrir la table et obtenir le lien
+new-make-link-why = La partie commence quand tout le monde est assis ; jusque-là, vous pouvez changer avec quoi vous jouez.
 new-here = Sur un seul écran
 new-here-why = Vous vous passez l’appareil ; la personne suivante est appelée avant que ses cartes ne soient montrées. Chacun joue sous son propre nom.
 seat-person = Nom

@@ -3,8 +3,8 @@
 fault-cannot-replay = Cette partie a été jouée avec d’autres règles ou un autre matériel et ne peut pas être rejouée ici.
 copied = Copié
 do-cancel = Annuler
-seat-for-anybody = qui voudra
-seat-for-invited = qui possède le lien
+seat-for-anybody = quelqu’un, depuis l’accueil
+seat-for-invited = un ami, par le lien
 
 ## Revoir une partie
 
@@ -110,7 +110,7 @@ start-burgundy-novice-more = contre un novice, pour découvrir
 
 new-how-many = Combien de joueurs ?
 new-alone = seul
-new-who-why = Chaque place revient à une personne ou à un bot. Les places pour tous se remplissent depuis l’accueil, celles des invités par un lien que vous envoyez.
+new-who-why = Chaque place revient à une personne ou à un bot. Les places libres se trouvent depuis l’accueil ; vos amis viennent par un lien que vous obtenez.
 new-hints = Conseils
 group-solo = Jouer seul
 group-boards = Plateaux

@@ -1,11 +1,11 @@
-## Problèmes : leur page, et à la table
+## Énigmes : leur page, et à la table
 
-puzzle-title = Problèmes
+puzzle-title = Énigmes
 puzzle-intro = Des positions de parties entre bots Maîtres où un coup est nettement le meilleur. Trouvez-le à la table ; tout peut être annulé.
-puzzle-today = Problème du jour
+puzzle-today = Énigme du jour
 puzzle-count = { $count ->
-    [one] { $count } problème
-   *[other] { $count } problèmes
+    [one] { $count } énigme
+   *[other] { $count } énigmes
 }
 puzzle-filter = Afficher
 puzzle-any-theme = Tous les thèmes
@@ -13,10 +13,10 @@ puzzle-any-difficulty = Toutes difficultés
 puzzle-theme = Thème
 puzzle-difficulty = Difficulté
 puzzle-easy = facile
-puzzle-medium = moyen
+puzzle-medium = moyenne
 puzzle-hard = difficile
-puzzle-number = Problème { $number }
-puzzle-none = Il n’y a pas de problème de ce genre.
+puzzle-number = Énigme { $number }
+puzzle-none = Il n’y a pas d’énigme de ce genre.
 puzzle-guest = Vous jouez en invité ; aucun nom n’est demandé.
 guest-unnamed = Invité
 puzzle-lead = Cela vaut environ { $points ->
@@ -40,14 +40,14 @@ puzzle-theme-burgundy-silver = Pièces d’argent
 puzzle-theme-burgundy-workers = Ouvriers
 puzzle-theme-burgundy-placing = Placer
 puzzle-theme-burgundy-taking = Prendre
-draw-ui-puzzle = Problème
+draw-ui-puzzle = Énigme
 draw-ui-puzzle-turn = Trouvez le meilleur tour.
 draw-ui-puzzle-move = Trouvez la meilleure décision.
 draw-ui-puzzle-free = Essayez : tout peut être annulé.
-draw-ui-puzzle-solved = Résolu !
+draw-ui-puzzle-solved = Résolue !
 draw-ui-puzzle-missed = Il y a mieux.
 draw-ui-puzzle-again = Réessayer
 draw-ui-puzzle-solution = Montrer la solution
 draw-ui-puzzle-line = La solution :
-draw-ui-puzzle-next = Problème suivant
-draw-ui-puzzle-all = Tous les problèmes
+draw-ui-puzzle-next = Énigme suivante
+draw-ui-puzzle-all = Toutes les énigmes

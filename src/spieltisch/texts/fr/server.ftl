@@ -2,7 +2,7 @@
 
 bot-name-novice = Novice { $number }
 bot-name-regular = Habitué { $number }
-bot-name-expert = Experte { $number }
+bot-name-expert = Expert { $number }
 bot-name-master = Maître { $number }
 
 ## What a table refuses
@@ -93,7 +93,7 @@ new-language = Langue
 new-public = Visible par tous dans le foyer
 new-spectators = D’autres peuvent regarder
 new-confirm = Confirmer ce qui ne peut être repris
-new-make = Ouvrir la table
+new-make = Commencer la partie
 pace-live = en direct
 pace-days = sur plusieurs jours
 clock-none = aucune
@@ -166,3 +166,7 @@ start-burgundy-expert = Bourgogne à deux
 start-burgundy-expert-more = contre un expert
 start-boonlake-regulars = Boonlake à trois
 start-boonlake-regulars-more = avec deux habitués
+start-boonlake-friend = Boonlake avec un ami
+start-boonlake-friend-more = vous obtenez un lien à envoyer
+start-burgundy-friend = Bourgogne avec un ami
+start-burgundy-friend-more = vous obtenez un lien à envoyer

@@ -172,6 +172,9 @@ function invite() {
   if (location.hash) history.replaceState(null, "", location.pathname + location.search);
   /** @type {HTMLElement|null} */
   const place = document.querySelector("#invite");
+  /** @type {HTMLElement|null} */
+  const none = document.querySelector("#no-invite");
+  if (none) none.hidden = Boolean(secret);
   if (!place || !secret) return;
   sessionStorage.setItem(key, secret);
   if (!place.hidden) return;
