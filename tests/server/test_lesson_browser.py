@@ -9,6 +9,7 @@ from tests.browsing import context_of
 from tests.server.inside import server_inside
 
 pytestmark = pytest.mark.slow
+TABLE = "document.querySelector('spiel-tisch')"
 WIDE, NARROW = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 READY = """() => {
   const table = document.querySelector("spiel-tisch");
@@ -19,11 +20,16 @@ READY = """() => {
   const { step } = lesson;
   const box = lesson.root.getBoundingClientRect();
   const { innerWidth: wide, innerHeight: high } = window;
+  const seen = lesson.lit().map((node) => lesson.seen(node));
+  const lit = seen.filter((one) => one.width > 0 && one.height > 0);
+  const beside = (one) => one.left >= box.right || box.left >= one.right;
+  const apart = (one) => beside(one) || one.top >= box.bottom || box.top >= one.bottom;
   return {
     at: step ? lesson.number : 0,
     total: lesson.view.total,
     move: step?.move ?? "",
-    lit: lesson.lit().length,
+    lit: lit.length,
+    covered: !lit.every(apart),
     inside: box.left >= 0 && box.top >= 0 && box.right <= wide && box.bottom <= high,
     index: options.findIndex((one) => one.notation === step?.move),
   };
@@ -128,6 +134,7 @@ def test_a_newcomer_plays_the_lesson_to_its_end(
         while step["at"]:
             seen.append(step["at"])
             assert step["lit"], f"step {step['at']} lights nothing"
+            assert not step["covered"], f"the bubble of step {step['at']} lies on what it speaks of"
             assert step["inside"], f"the bubble of step {step['at']} is not all on the screen"
             if not step["move"]:
                 page.keyboard.press("n") if way == "keys" else page.click(".st-lesson .main")
@@ -169,6 +176,7 @@ def test_another_move_is_asked_about_once_and_can_be_taken_back(
         page.evaluate("(index) => document.querySelector('spiel-tisch').take(index)", other)
         kind = page.wait_for_selector(".st-lesson-kind").inner_text()
         assert "Everything else stays possible" in kind
+        assert page.evaluate(f"() => {TABLE}.lesson.step.instead") in kind, "the reason is told"
         assert now(page)["at"] == step["at"], "nothing was done yet"
         page.get_by_role("button", name="Do it all the same").click()
         page.wait_for_function(

@@ -114,7 +114,7 @@ export class SpielTisch extends HTMLElement {
     else if (before && heldBy(scene) > heldBy(before)) this.sounds.play("card");
     if (before && !before.over && scene.over && !more.puzzle) this.finale.play(this.allowed.ending);
     if (missed.length) this.story.tell(this.words.since, missed, true);
-    else if (!stage && !this.director.films) this.story.hear(news);
+    else if (!stage && !this.director.films && !this.lesson.leads) this.story.hear(news);
   }
 
   /** Who is asked because of what somebody else has done is told so: what that one's deeds began with. */
@@ -340,6 +340,8 @@ export class SpielTisch extends HTMLElement {
       this.does.clear();
       return;
     }
+    // What a finger has chosen is confirmed where, on a phone, a story is told.
+    if (this.ask.held) this.story.close();
     const preview = await this.foresee(index);
     if (preview && this.ask.chosen === index) {
       const mine = this.scene.seats.find((seat) => seat.me);
