@@ -59,8 +59,12 @@ export class Ask {
       this.because,
       el("div", { class: "st-ask-head" }, this.held, this.prompt, this.folder()),
       this.also,
-      this.kit,
-      el("div", { class: "st-acts" }, this.back, this.undo, this.redo, this.plan, this.hint, this.rules, this.search),
+      el(
+        "div",
+        { class: "st-means" },
+        this.kit,
+        el("div", { class: "st-acts" }, this.back, this.undo, this.redo, this.plan, this.hint, this.rules, this.search),
+      ),
       this.barrier,
       this.hints,
       this.list,
@@ -326,8 +330,11 @@ export class Ask {
     const index = Number(button.dataset.option);
     // A finger cannot hover: its first tap chooses and shows what the option does.
     const finger = event.pointerType === "touch" || event.pointerType === "pen";
-    if (finger && !(this.held && this.chosen === index)) this.choose(index, true);
-    else this.acts.take(index);
+    if (finger && !(this.held && this.chosen === index)) {
+      this.choose(index, true);
+      // Who chooses in the list goes on choosing there; else it makes room for what is to be confirmed.
+      this.root.classList.add("by-list");
+    } else this.acts.take(index);
   }
 
   /** Mark an option without taking it; null marks none. */
@@ -335,6 +342,7 @@ export class Ask {
     const told = this.chosen === index && this.held === held;
     this.held = held;
     if (told) return;
+    this.root.classList.remove("by-list");
     this.buttons[this.chosen]?.classList.remove("chosen");
     this.chosen = index;
     const button = this.buttons[index];

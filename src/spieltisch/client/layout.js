@@ -217,6 +217,18 @@ export class Layout {
     }
     for (const [name, node] of this.areas) node.classList.toggle("away", narrow && name !== this.shown);
     this.tabs.replaceChildren(...(narrow ? names.map(([name, title]) => this.tab(name, title)) : []));
+    if (narrow && follow) this.expose();
+  }
+
+  /** On a narrow screen: where nothing that is lit is in sight, the first of it is brought there. */
+  expose() {
+    const lit = [...(this.areas.get(this.shown)?.querySelectorAll(".st-slot.lit, .st-card.lit") ?? [])];
+    const { top, bottom } = this.main.getBoundingClientRect();
+    const seen = (node) => {
+      const box = node.getBoundingClientRect();
+      return box.top >= top && box.bottom <= bottom;
+    };
+    if (lit.length && !lit.some(seen)) lit[0].scrollIntoView({ block: "center", inline: "nearest" });
   }
 
   /** While a film is shown: bring its places into sight, unless somebody has chosen where to look. */

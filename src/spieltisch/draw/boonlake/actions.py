@@ -63,10 +63,9 @@ def _row(row: Row, slots: dict[str, Slot], voice: Voice) -> str:
         words(66, y, str(row.steps), 25, fill=BOARD_INK, font_weight="bold"),
     ]
     if row.vp_loss:
-        art.append(use("vp", 100, y, 40))
-        art.append(
-            words(100, y - 1, f"−{row.vp_loss}", SMALLEST, fill="#a3291a", font_weight="bold")
-        )
+        art.append(use("vp", 96, y, 48) + rect(81, y - 12, 30, 21, rx=3, fill="#fff6dc"))
+        loss = f"−{row.vp_loss}"
+        art.append(words(96, y - 2, loss, SMALLEST, fill="#a3291a", font_weight="bold"))
     return group(*art)
 
 
