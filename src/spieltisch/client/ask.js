@@ -7,6 +7,8 @@ import { endingPage } from "./ending.js";
 const FEW = 6;
 const MANY = 9;
 const NAMED = 8;
+/** So many deeds of somebody else are told with a question. */
+const DEEDS = 4;
 
 /** Without capitals and accents. */
 const folded = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
@@ -41,9 +43,9 @@ export class Ask {
     this.hint = tool("tool-hint", words.hint, () => acts.hint(), "H", "st-act st-hint-tool");
     this.rules = this.rulesLink();
     this.back = tool("tool-seat", words["seat-back"], () => acts.back(), "", "st-act st-come-back");
-    /** @type {import("./types.js").StoryLine|null} */
-    this.caused = null;
-    this.because = el("p", { class: "st-because", hidden: true });
+    /** @type {import("./types.js").StoryLine[]} */
+    this.caused = [];
+    this.because = el("div", { class: "st-because", hidden: true });
     this.also = el("p", { class: "st-also" });
     this.barrier = el("p", { class: "st-all-seal", hidden: true }, icon("tool-barrier"), words["all-seal"]);
     this.banner = el("div", { class: "st-banner", hidden: true });
@@ -235,11 +237,14 @@ export class Ask {
     this.list.replaceChildren(endingPage(this.words, scene, verdict, ways));
   }
 
-  /** What somebody else did, for which I am asked. @param {import("./types.js").StoryLine|null} line */
-  cause(line) {
-    this.caused = line;
-    this.because.hidden = !line;
-    this.because.replaceChildren(...(line ? [icon(`marker-${line.seat}`), el("span", { text: `${this.words["just-now"]} ${line.text}` })] : []));
+  /** What somebody else did, for which I am asked; of many deeds the last. @param {import("./types.js").StoryLine[]} lines */
+  cause(lines) {
+    this.caused = lines;
+    this.because.hidden = !lines.length;
+    const told = lines.slice(-DEEDS).map(({ text }) => el("li", { text }));
+    const more = lines.length > DEEDS ? [el("li", { text: "…" })] : [];
+    const parts = [icon(`marker-${lines[0]?.seat}`), el("span", { text: this.words["just-now"] }), el("ul", {}, ...more, ...told)];
+    this.because.replaceChildren(...(lines.length ? parts : []));
   }
 
   /** While all decide at once: who else is still at it. */

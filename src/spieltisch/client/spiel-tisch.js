@@ -117,16 +117,17 @@ export class SpielTisch extends HTMLElement {
     else if (!stage && !this.director.films) this.story.hear(news);
   }
 
-  /** Who is asked because of what somebody else has done is told so: what that one's deeds began with. */
+  /** Who is asked because of what somebody else has done is told so: that one's deeds since I decided. */
   causeOf(before, scene, news, deeds = []) {
     const by = deeds.findLast((deed) => deed.seat >= 0)?.seat ?? -1;
     // With a decision of mine begins what is told next.
     const decided = deeds.some((deed) => deed.seat === scene.seat);
     if (decided) this.began = undefined;
-    const began = this.began?.seat === by ? this.began : news.find((line) => line.seat === by && line.kind !== "points");
+    const earlier = this.began?.[0]?.seat === by ? this.began : [];
+    const began = [...earlier, ...news.filter((line) => line.seat === by && line.kind !== "points" && line.kind !== "chat")];
     if (by >= 0) this.began = began;
     if (!decided && before?.asked && before.prompt === scene.prompt && scene.asked) return this.ask.caused;
-    return by >= 0 && by !== scene.seat && scene.asked ? (began ?? null) : null;
+    return by >= 0 && by !== scene.seat && scene.asked ? began : [];
   }
 
   /** Put a scene on the screen: the real one, or one that is only planned. */
@@ -158,6 +159,7 @@ export class SpielTisch extends HTMLElement {
     if (!this.plan.on) this.ask.seal(this.allowed.barriers);
     this.kit.show(anew);
     this.pointing.show(scene);
+    this.director.yield();
     this.ask.filter();
     this.hints.refresh(this.allowed.hints && !this.plan.on && scene.asked, anew);
     if (anew) {
@@ -173,7 +175,7 @@ export class SpielTisch extends HTMLElement {
   /**
    * What lies on the boards, and everybody's numbers; `gains` are numbers that will fly to their counters.
    * @param {import("./types.js").Scene} scene
-   * @param {{duration: number, delay: (key: string, slot: string) => number}} [pace]
+   * @param {Parameters<Pieces["show"]>[2]} [pace]
    * @param {import("./types.js").Gain[]} [gains]
    */
   picture(scene, pace, gains = []) {
@@ -393,7 +395,7 @@ export class SpielTisch extends HTMLElement {
     this.pointing.untouch();
     const { real } = this;
     const { caused } = this.ask;
-    this.ask.cause(null);
+    this.ask.cause([]);
     this.sounds.play("taken");
     await this.act(() => this.adapter.take(index, option.notation, seals));
     if (this.real === real) this.ask.cause(caused);
