@@ -5,6 +5,9 @@ import { endingPage } from "./ending.js";
 
 /** Up to so many options are listed in full, and more than so many can be searched. */
 const FEW = 6;
+/** On a phone the board needs the room. */
+const FEW_BY_HAND = 2;
+const NARROW = matchMedia("(max-width: 899px)");
 const MANY = 9;
 const NAMED = 8;
 /** So many deeds of somebody else are told with a question. */
@@ -205,7 +208,7 @@ export class Ask {
     this.search.value = "";
     const parts = [];
     const numbered = scene.options.map((option, index) => ({ option, index }));
-    const short = numbered.length > FEW;
+    const short = numbered.length > (NARROW.matches ? FEW_BY_HAND : FEW);
     // What the board cannot say comes first; what it can is a row of small buttons.
     const onBoard = ({ option }) => short && option.slots.length + option.cards.length > 0;
     const list = (members, className) => [...grouped(members, ({ option }) => option.group)].flatMap(([name, found]) => [
@@ -241,10 +244,9 @@ export class Ask {
   cause(lines) {
     this.caused = lines;
     this.because.hidden = !lines.length;
-    const told = lines.slice(-DEEDS).map(({ text }) => el("li", { text }));
+    const told = lines.slice(-DEEDS).map(({ seat, text }) => el("li", {}, icon(`marker-${seat}`), el("span", { text })));
     const more = lines.length > DEEDS ? [el("li", { text: "…" })] : [];
-    const parts = [icon(`marker-${lines[0]?.seat}`), el("span", { text: this.words["just-now"] }), el("ul", {}, ...more, ...told)];
-    this.because.replaceChildren(...(lines.length ? parts : []));
+    this.because.replaceChildren(...(lines.length ? [el("span", { text: this.words["just-now"] }), el("ul", {}, ...more, ...told)] : []));
   }
 
   /** While all decide at once: who else is still at it. */
@@ -271,16 +273,16 @@ export class Ask {
       { type: "button", class: "st-option", "data-option": index, title: option.text },
       el("span", { class: "st-number", text: index + 1, "aria-hidden": "true" }),
       option.icon ? icon(option.icon) : null,
+      option.tag ? el("span", { class: "st-option-tag", "aria-hidden": "true", text: option.tag }) : null,
       el(
         "span",
         { class: "st-option-text" },
         // In few words an option is named; its group says what is done with it.
         option.brief && option.group ? el("span", { class: "st-unseen", text: `${option.group}: ` }) : null,
-        option.brief ? el("span", { class: "st-brief", text: option.brief }) : option.text,
+        option.brief ? el("span", { class: "st-brief", text: option.brief }) : el("span", { text: option.text }),
         option.detail ? el("small", { text: option.detail }) : null,
       ),
       ...this.diceOf(option).map((art) => icon(art, "", "st-icon st-option-die")),
-      option.tag ? el("span", { class: "st-option-tag", "aria-hidden": "true", text: option.tag }) : null,
       option.price ? el("span", { class: "st-option-price" }, el("b", { text: option.price.amount }), icon(option.price.icon, option.price.label)) : null,
     );
     button.classList.toggle("tagged", Boolean(option.tag));

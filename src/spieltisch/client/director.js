@@ -218,7 +218,7 @@ export class Director {
   glow(beat, seat) {
     const { line, flights } = beat;
     const by = line && line.seat >= 0 ? line.seat : seat;
-    if (by < 0 || by === this.table.scene?.seat) return;
+    if (by < 0 || by === this.table.scene?.seat || this.table.scene?.over) return;
     // Where everything is pushed along nothing stands out.
     const gone = flights.length <= NAMED ? flights.map(({ from, to }) => to ?? from) : [];
     this.table.pointing.touch([...named(beat), ...gone], by);

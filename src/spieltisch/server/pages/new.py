@@ -27,6 +27,14 @@ CLOCKS: Final = {
 }
 HINTS: Final = {"bots": "hints-bots", "never": "hints-never", "always": "hints-always"}
 MOST_SEATS: Final = 8
+APART, HERE, FRIENDS = "", "&amp;here=1", "&amp;friends=1"
+"""The ways to sit together, as links to this page say them."""
+WAYS: Final = {
+    APART: ("new-apart", "new-who-why", "bot regular"),
+    FRIENDS: ("new-friends", "new-friends-why", "invite"),
+    HERE: ("new-here", "new-here-why", "me"),
+}
+"""What each is called, what is said of it, and who the others are to begin with."""
 
 
 async def new_table(call: Call) -> Response:
@@ -36,9 +44,11 @@ async def new_table(call: Call) -> Response:
         name = games.names()[0]
     info = game_info(name, call.language)
     several = [count for count in info.seat_counts if count > 1]
-    # Together at one screen, each under a name of their own.
-    here = call.number("here", 0) == 1 and bool(several)
-    counts = several if here else info.seat_counts
+    way = APART
+    if several:
+        way = HERE if call.number("here", 0) else FRIENDS if call.number("friends", 0) else APART
+    here = way == HERE
+    counts = several if way else info.seat_counts
     seats = call.number("seats", 2 if 2 in counts else counts[0])
     if seats not in counts:
         raise Fault("bad-request")
@@ -49,11 +59,14 @@ async def new_table(call: Call) -> Response:
         seats=seats,
         games=[game_info(other, call.language) for other in games.names()],
         groups=groups_of(info, seats, call.language),
+        way=way,
+        ways=[(one, text) for one, (text, _, _) in WAYS.items()],
+        why=WAYS[way][1],
         together=here,
         counts=counts,
         several=bool(several),
         seat_kinds=(seat_kinds_here if here else seat_kinds)(call.language),
-        plans=["me", *["me" if here else "bot regular"] * (seats - 1)],
+        plans=["me", *[WAYS[way][2]] * (seats - 1)],
         clocks=CLOCKS,
         hints=HINTS,
         boxes=await _boxes(call, name),

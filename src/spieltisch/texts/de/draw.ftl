@@ -206,6 +206,7 @@ draw-boonlake-mark = { $name }, Wertung { $scoring }
 draw-boonlake-on-track = { $name }: { $track }, Schritt { $position }
 draw-boonlake-hand = Hand
 draw-boonlake-pair = Deine Wertungsplättchen zur Wahl
+draw-boonlake-strip-taken = Wird gerade ausgeführt
 draw-boonlake-played = { $name }: ausgespielt
 draw-boonlake-vases-price = { $amount ->
     [one] { $amount } Vase

@@ -206,6 +206,7 @@ draw-boonlake-mark = { $name }, scoring { $scoring }
 draw-boonlake-on-track = { $name }: { $track }, step { $position }
 draw-boonlake-hand = Hand
 draw-boonlake-pair = Your scoring tiles to choose from
+draw-boonlake-strip-taken = Being carried out
 draw-boonlake-played = { $name }: played
 draw-boonlake-vases-price = { $amount ->
     [one] { $amount } vase

@@ -207,6 +207,7 @@ draw-boonlake-mark = { $name }, décompte { $scoring }
 draw-boonlake-on-track = { $name } : { $track }, case { $position }
 draw-boonlake-hand = Main
 draw-boonlake-pair = Vos tuiles de scoring au choix
+draw-boonlake-strip-taken = En cours
 draw-boonlake-played = { $name } : posées
 draw-boonlake-vases-price = { $amount ->
     [one] { $amount } vase
