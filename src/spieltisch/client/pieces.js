@@ -87,7 +87,11 @@ export class Pieces {
   /** What is to be seen, but in slots that are still what lies there now. */
   merge(pieces, still) {
     if (pieces === this.lying) return pieces;
-    return [...pieces.filter(({ slot }) => !still(slot)), ...this.lying.filter(({ slot }) => still(slot))];
+    const there = this.lying.filter(({ slot }) => still(slot));
+    const elsewhere = new Set(this.lying.filter(({ slot }) => !still(slot)).map(({ key }) => key));
+    // What lies only there now is seen nowhere else.
+    const only = new Set(there.map(({ key }) => key).filter((key) => !elsewhere.has(key)));
+    return [...pieces.filter(({ key, slot }) => !still(slot) && !only.has(key)), ...there];
   }
 
   /** While a film is shown: what lies in still slots is seen there from now on. */

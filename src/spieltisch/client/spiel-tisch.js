@@ -126,8 +126,9 @@ export class SpielTisch extends HTMLElement {
     const by = deeds.findLast(({ seat }) => seat >= 0)?.seat;
     // An automatic opponent decides nothing: all that it does is told.
     const automatic = news.find(({ chapter }) => chapter)?.seat;
-    const first = told.find(({ seat }) => seat === by);
-    const theirs = told.filter((line) => line.seat !== scene.seat && (line === first || line.seat === automatic));
+    // A deed and what it was done for, such as a die and a tile.
+    const deed = told.filter(({ seat }) => seat === by).slice(0, 2);
+    const theirs = told.filter((line) => line.seat !== scene.seat && (deed.includes(line) || line.seat === automatic));
     this.deeds = [...((!decided && this.deeds) || []), ...theirs];
     if (!decided && before?.asked && before.prompt === scene.prompt && scene.asked) return this.ask.caused;
     return scene.asked ? this.deeds : [];

@@ -59,7 +59,7 @@ async def new_table(call: Call) -> Response:
         seats=seats,
         games=[game_info(other, call.language) for other in games.names()],
         groups=groups_of(info, seats, call.language),
-        way=way,
+        sitting=way,
         ways=[(one, text) for one, (text, _, _) in WAYS.items()],
         why=WAYS[way][1],
         together=here,

@@ -57,6 +57,6 @@ room-changed = { $name } hat geändert, womit ihr spielt.
 room-change = Zusammen ändern
 room-change-why = Die anderen sehen die Änderung und sagen, ob sie bereit sind.
 do-ready = Bereit
-do-unready = Noch nicht
+do-unready = Doch nicht bereit
 refused-said-already = Das ist schon so.
 refused-fixed-terms = Diese Partie wird gespielt, wie sie vorbereitet ist.

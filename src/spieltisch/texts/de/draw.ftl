@@ -46,6 +46,7 @@ draw-burgundy-white-die-shows = Weißer Würfel: { $number }. Die Ware dieser Ru
 draw-burgundy-depot-space = Depot { $depot }, { $kind }
 draw-burgundy-depot-goods = Waren von Depot { $depot }
 draw-burgundy-black-depot = Schwarzes Depot: 2 Silberlinge
+draw-burgundy-ask-no-dice = Deine Würfel sind verbraucht: noch etwas, oder Zug beenden?
 draw-burgundy-bridge = Brücke · Reihenfolge
 draw-burgundy-bridge-space = Schritt { $step } der Brücke
 draw-burgundy-on-bridge = { $name } auf Schritt { $step } der Brücke

@@ -57,6 +57,6 @@ room-changed = { $name } has changed what you play with.
 room-change = Change it together
 room-change-why = The others see the change and say whether they are ready.
 do-ready = Ready
-do-unready = Not yet
+do-unready = I am not ready
 refused-said-already = That is so already.
 refused-fixed-terms = This game is played as it was prepared.

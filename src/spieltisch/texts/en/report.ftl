@@ -32,7 +32,7 @@ report-move = Move { $number }
 report-at-start = Set-up
 report-took = Chosen: { $what }
 report-better = Better: { $what }
-report-because = It would have gained in { $what }.
+report-because = It would have gained more here: { $what }.
 report-happened = What happened: { $what }
 report-points = { $points ->
     [one] { $points } point

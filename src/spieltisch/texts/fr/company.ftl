@@ -57,6 +57,6 @@ room-changed = { $name } a changé ce avec quoi vous jouez.
 room-change = Changer ensemble
 room-change-why = Les autres voient le changement et disent s’ils sont prêts.
 do-ready = Prêt
-do-unready = Pas encore
+do-unready = Pas prêt
 refused-said-already = C’est déjà le cas.
 refused-fixed-terms = Cette partie se joue comme elle a été préparée.

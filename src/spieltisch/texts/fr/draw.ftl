@@ -46,6 +46,7 @@ draw-burgundy-white-die-shows = Dé blanc : { $number }. La marchandise de la 
 draw-burgundy-depot-space = Dépôt { $depot }, { $kind }
 draw-burgundy-depot-goods = Marchandises du dépôt { $depot }
 draw-burgundy-black-depot = Dépôt noir : 2 pièces
+draw-burgundy-ask-no-dice = Vos dés sont utilisés : autre chose, ou terminer ?
 draw-burgundy-bridge = Pont · ordre du tour
 draw-burgundy-bridge-space = Pas { $step } du pont
 draw-burgundy-on-bridge = { $name } au pas { $step } du pont

@@ -2,7 +2,7 @@
 
 bot-name-novice = Novice { $number }
 bot-name-regular = Habitué { $number }
-bot-name-expert = Experte { $number }
+bot-name-expert = Expert { $number }
 bot-name-master = Maître { $number }
 
 ## What a table refuses
