@@ -10,8 +10,10 @@ const FEW_BY_HAND = 2;
 const NARROW = matchMedia("(max-width: 899px)");
 const MANY = 9;
 const NAMED = 8;
+/** A longer detail is read where there is room. */
+const WORDY = 44;
 /** So many deeds of somebody else are told with a question. */
-const DEEDS = 4;
+const DEEDS = 3;
 
 /** Without capitals and accents. */
 const folded = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
@@ -286,6 +288,7 @@ export class Ask {
       option.price ? el("span", { class: "st-option-price" }, el("b", { text: option.price.amount }), icon(option.price.icon, option.price.label)) : null,
     );
     button.classList.toggle("tagged", Boolean(option.tag));
+    button.classList.toggle("wordy", (option.detail ?? "").length > WORDY);
     this.buttons[index] = button;
     return el("li", {}, button);
   }
