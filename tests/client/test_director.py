@@ -148,7 +148,9 @@ def test_my_turn_does_not_wait_for_the_film(sit_down: SitDown, size: tuple[int, 
     assert page.evaluate(f"{TABLE}.director.playing")
     assert page.locator(".st-ask .st-option").count() == options
     assert page.locator(".st-prompt").inner_text() == "Yours?"
-    assert page.locator(".st-because").inner_text().endswith("Ben walks 1")
+    because = page.locator(".st-because li").all_inner_texts()
+    assert because[0] == "…"
+    assert because[-2:] == ["Ben walks 3", "Ben gets 2 silver 3"]
     assert page.locator(".st-slot.lit").count() > 0
     # Mine answers before the table has, and the film is at its end.
     taking, waiting = page.evaluate(
@@ -161,6 +163,18 @@ def test_my_turn_does_not_wait_for_the_film(sit_down: SitDown, size: tuple[int, 
     assert (taking, waiting) == (1, 0)
     page.wait_for_function("() => !document.querySelector('.taking')")
     assert page.locator("[data-by]").count() == 0, "the glow lasts until I decide"
+    drawn_as_composed(page)
+
+
+def test_what_i_choose_from_is_seen_as_it_is_while_a_film_runs(sit_down: SitDown) -> None:
+    page = watching(sit_down, DESKTOP)
+    page.evaluate(f"() => {{ {TABLE}.scene.options[0].slots = ['main/bridge-3']; }}")
+    where = f"""() => {TABLE}.pieces.shown.filter(({{piece}}) => piece.key === 'walker-1')
+        .map(({{piece}}) => piece.slot)"""
+    frames(page, 3, asked=True)
+    assert page.evaluate(f"{TABLE}.director.waiting") == 4, "the film has just begun"
+    assert page.evaluate(where) == ["main/bridge-3"], "it is lit, and so it is there"
+    page.keyboard.press("f")
     drawn_as_composed(page)
 
 

@@ -226,4 +226,4 @@ def test_dice_stay_in_sight_when_a_phone_folds_the_question(sit_down: SitDown) -
     page.locator(".st-fold").tap()
     assert not page.locator(".st-unfold").is_visible()
     assert page.locator(".st-die:visible").count() == 2
-    assert page.locator(".st-purse").is_visible()
+    assert page.locator(".st-seat.me .st-stats").is_visible()

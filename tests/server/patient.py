@@ -16,8 +16,8 @@ _errands = sys.modules.get("spieltisch.server.workers.errands")
 if _errands is not None:
     _begin = _errands.Errands.__init__
 
-    def _patiently(self: Any, name: str, threads: int, seconds: float) -> None:
-        _begin(self, name, threads, TIMES * seconds)
+    def _patiently(self: Any, name: str, threads: int, seconds: float, **more: Any) -> None:
+        _begin(self, name, threads, TIMES * seconds, **more)
 
     _errands.Errands.__init__ = _patiently
 

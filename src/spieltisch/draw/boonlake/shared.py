@@ -140,9 +140,10 @@ class TableMaker(Filler):
             key = self.pack.strips[strip].key
             about = self.voice.say(f"draw-boonlake-about-{key}")
             label = f"{self.voice.say(f'boonlake-strip-{key}')} — {about}"
-            piece = self._piece(f"strip-{key}", f"strip-{key}", f"actions/row-{row}", label)
+            self._piece(f"strip-{key}", f"strip-{key}", f"actions/row-{row}", label)
             if row == gap:
-                piece["dim"] = True
+                taken = self.voice.say("draw-boonlake-strip-taken")
+                self._piece("strip-taken", "strip-taken", f"actions/row-{row}", taken)
 
     def _goals(self, scoring: list[int], marks: list[tuple[int, list[int]]]) -> None:
         for slot, goal in enumerate(scoring):

@@ -155,7 +155,7 @@ class Desk:
             label = self.voice.say("draw-burgundy-goods-space", number=place + 1)
             self.slots[f"goods-{place}"] = slot(left, y, 66, label=label, piece=58)
         middle = x + (self.plan.goods_spaces - 1) * GOODS / 2
-        self.heading(middle, y - 33 - self.fine * 0.85, "draw-burgundy-goods")
+        self.heading(middle, y - 33 - self.fine * 1.2, "draw-burgundy-goods")
 
     def sold(self, x: float, y: float) -> None:
         """Where sold goods lie face down."""
@@ -163,7 +163,7 @@ class Desk:
         self.draw(recess(x, y, 66, 66, 8))
         self.slots["sold"] = slot(x, y, 66, label=label, hold=ROW, piece=54)
         self.slots["sold-count"] = slot(x, y, 30, label=label)
-        self.heading(x, y - 33 - self.fine * 0.85, "draw-burgundy-sold")
+        self.heading(x, y - 33 - self.fine * 1.2, "draw-burgundy-sold")
 
     def bonuses(self, x: float, y: float, width: float, height: float = 60) -> None:
         """Where bonus tiles lie."""

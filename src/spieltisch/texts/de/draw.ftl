@@ -46,6 +46,7 @@ draw-burgundy-white-die-shows = Weißer Würfel: { $number }. Die Ware dieser Ru
 draw-burgundy-depot-space = Depot { $depot }, { $kind }
 draw-burgundy-depot-goods = Waren von Depot { $depot }
 draw-burgundy-black-depot = Schwarzes Depot: 2 Silberlinge
+draw-burgundy-ask-no-dice = Deine Würfel sind verbraucht: noch etwas, oder Zug beenden?
 draw-burgundy-bridge = Brücke · Reihenfolge
 draw-burgundy-bridge-space = Feld { $step } der Brücke
 draw-burgundy-on-bridge = { $name } auf Feld { $step } der Brücke
@@ -206,6 +207,7 @@ draw-boonlake-mark = { $name }, Wertung { $scoring }
 draw-boonlake-on-track = { $name }: { $track }, Schritt { $position }
 draw-boonlake-hand = Hand
 draw-boonlake-pair = Deine Wertungsplättchen zur Wahl
+draw-boonlake-strip-taken = Wird gerade ausgeführt
 draw-boonlake-played = { $name }: ausgespielt
 draw-boonlake-vases-price = { $amount ->
     [one] { $amount } Vase

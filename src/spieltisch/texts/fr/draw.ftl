@@ -46,6 +46,7 @@ draw-burgundy-white-die-shows = Dé blanc : { $number }. La marchandise de la 
 draw-burgundy-depot-space = Dépôt { $depot }, { $kind }
 draw-burgundy-depot-goods = Marchandises du dépôt { $depot }
 draw-burgundy-black-depot = Dépôt noir : 2 pièces
+draw-burgundy-ask-no-dice = Vos dés sont utilisés : autre chose, ou terminer ?
 draw-burgundy-bridge = Pont · ordre du tour
 draw-burgundy-bridge-space = Case { $step } du pont
 draw-burgundy-on-bridge = { $name } sur la case { $step } du pont
@@ -207,6 +208,7 @@ draw-boonlake-mark = { $name }, décompte { $scoring }
 draw-boonlake-on-track = { $name } : { $track }, case { $position }
 draw-boonlake-hand = Main
 draw-boonlake-pair = Vos tuiles de scoring au choix
+draw-boonlake-strip-taken = En cours
 draw-boonlake-played = { $name } : posées
 draw-boonlake-vases-price = { $amount ->
     [one] { $amount } vase
