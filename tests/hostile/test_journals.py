@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ def work(read: Callable[[list[Entry]], object], entries: list[Entry]) -> int:
     """How many of Python's instructions it takes, which no load of the machine changes."""
     count = 0
 
-    def trace(frame: FrameType, event: str, _arg: object) -> object:
+    def trace(frame: FrameType, event: str, _arg: Any) -> Any:
         nonlocal count
         frame.f_trace_opcodes = True
         count += event == "opcode"
