@@ -109,9 +109,7 @@ def _usual(game: Burgundy, setup: Setup, stock: Stock) -> list[Deed]:
     six = range(1, DEPOTS + 1)
     goods: list[Key] = [(colour,) for colour in range(GOODS_COLOURS)]
     starts = {duchy.space[site] for duchy in stock.duchies for site in duchy.starts}
-    bought = [
-        (*key, workers) for key in stock.in_depots(stock.depots) for workers in range(PRICE + 1)
-    ]
+    bought = [(*key, workers) for key in stock.in_depots(stock.depots) for workers in (0, PRICE)]
     return [
         deed("settle", duchy=duchies_in_play(game, setup)),
         deed("found", space=sorted(starts)),

@@ -195,8 +195,8 @@ burgundy-why-silver-short = Ein Plättchen kostet { $needed ->
    *[other] { $silver } Silberlinge
 }.
 burgundy-why-means-short = Ein Plättchen kostet { $needed ->
-    [one] 1 Silberling oder Arbeiter
-   *[other] { $needed } Silberlinge oder Arbeiter
+    [one] 1 Silberling oder 1 Arbeiter
+   *[other] { $needed } Silberlinge oder { $needed } Arbeiter
 }; du hast { $silver ->
         [0] keinen Silberling
         [one] 1 Silberling

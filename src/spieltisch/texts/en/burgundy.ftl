@@ -197,9 +197,9 @@ burgundy-why-silver-short = A tile costs { $needed } silver; you have { $silver 
     [0] none
    *[other] { $silver } silver
 }.
-burgundy-why-means-short = A tile costs { $needed } { $needed ->
-    [one] silver or worker
-   *[other] silver or workers
+burgundy-why-means-short = A tile costs { $needed } silver or { $needed } { $needed ->
+    [one] worker
+   *[other] workers
 }; you have { $silver ->
         [0] no silver
        *[other] { $silver } silver

@@ -208,8 +208,8 @@ burgundy-why-silver-short = Une tuile coûte { $needed ->
    *[other] avez { $silver } pièces
 }.
 burgundy-why-means-short = Une tuile coûte { $needed ->
-    [one] { $needed } pièce d’argent ou ouvrier
-   *[other] { $needed } pièces d’argent ou ouvriers
+    [one] { $needed } pièce d’argent ou { $needed } ouvrier
+   *[other] { $needed } pièces d’argent ou { $needed } ouvriers
 } ; { $silver ->
     [0] { $workers ->
         [0] vous n’avez ni l’un ni l’autre
