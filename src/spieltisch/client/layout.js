@@ -111,12 +111,20 @@ export class Layout {
     this.exchange();
   }
 
+  /** Something that a page brings for the side, where questions stand else. @param {Element} node */
+  furnish(node) {
+    this.furniture = node;
+    this.side.prepend(node);
+    this.exchange();
+    this.fit();
+  }
+
   /** A single opponent's board and the news change places: it is large enough to be read at any time. */
   exchange() {
     const { bench } = this;
     if (!bench) return;
     const others = this.areas.get("others");
-    this.beside = !NARROW.matches && others.children.length === 1;
+    this.beside = !NARROW.matches && others.children.length === 1 && !this.furniture;
     const [inSide, below] = this.beside ? [others, this.foot] : [this.foot, others];
     if (inSide.parentNode !== this.side) this.side.append(inSide);
     if (below.parentNode !== bench) bench.append(below);

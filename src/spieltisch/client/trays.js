@@ -87,9 +87,9 @@ export class Trays {
     list.classList.remove("rows");
     let over = list.scrollWidth - list.clientWidth;
     if (over <= 1 || getComputedStyle(list).flexWrap === "wrap") return;
-    // So many that too little of each would be seen lie in two rows, smaller and whole.
+    // So many that too little of each would be seen lie in two rows, smaller and whole; not if large ones are wished.
     const last = lines.at(-1).offsetWidth;
-    if (lines.length >= ROWS && (list.clientWidth - last) / (lines.length - 1) < FANNED) {
+    if (prefs.get("cards") !== "large" && lines.length >= ROWS && (list.clientWidth - last) / (lines.length - 1) < FANNED) {
       list.classList.add("rows");
       list.style.setProperty("--in-row", String(Math.ceil(lines.length / 2)));
       for (const line of lines) {
