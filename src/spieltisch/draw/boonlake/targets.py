@@ -11,9 +11,9 @@ from spieltisch.draw.painter import View
 from spieltisch.draw.scene import Denial, Held, OptionLine, OwnScene
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
-from spieltisch.games.boonlake.decisions import WAY_KEYS, WAY_LEVER
-from spieltisch.games.boonlake.levers import SWAP_KEYS
+from spieltisch.games.boonlake.levers import WAY_KEYS, WAY_LEVER
 from spieltisch.games.boonlake.pieces import Pack, RiverSpace
+from spieltisch.games.boonlake.top_levers import SWAP_KEYS
 
 GROUPS = {
     "take": "strip",

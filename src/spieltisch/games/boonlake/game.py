@@ -30,6 +30,7 @@ from spieltisch.games.boonlake import (
     solo_places,
     strips,
     table,
+    top_levers,
     tracks,
     turn,
     upgrade,
@@ -75,6 +76,7 @@ MODULES = [
     cards,
     modernize,
     levers,
+    top_levers,
     regions,
     river,
     strips,
@@ -192,12 +194,12 @@ def lexicon(pack: Pack) -> dict[str, list[str]]:
         "solotile": [tile.key for tile in pack.solo_tiles],
         "spot": [*[str(number) for number in range(1, HEX_COUNT + 1)], SHOWN],
         "strip": list(STRIP_KEYS),
-        "swap": list(levers.SWAP_KEYS),
+        "swap": list(top_levers.SWAP_KEYS),
         "tile": [tile.key for tile in pack.tiles],
         "track": list(TRACK_KEYS),
         "trade": list(card_effects.TRADE_KEYS),
         "using": list(USING_KEYS),
-        "way": list(decisions.WAY_KEYS),
+        "way": list(levers.WAY_KEYS),
     }
 
 

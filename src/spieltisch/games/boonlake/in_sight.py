@@ -7,14 +7,14 @@ from typing import Final
 
 from spieltisch.games.boonlake.cards import ANY_CARD, PROJECTS
 from spieltisch.games.boonlake.cattle import PASTURES
-from spieltisch.games.boonlake.decisions import LEVERS_IN_SIGHT
 from spieltisch.games.boonlake.develop import DEVELOPS
 from spieltisch.games.boonlake.explore import HEXES
-from spieltisch.games.boonlake.levers import TOP_LEVERS
+from spieltisch.games.boonlake.levers import LEVERS_IN_SIGHT
 from spieltisch.games.boonlake.modernize import RECESSES
 from spieltisch.games.boonlake.parts import Part
 from spieltisch.games.boonlake.production import SITES
 from spieltisch.games.boonlake.river import SPACES
+from spieltisch.games.boonlake.top_levers import TOP_LEVERS
 from spieltisch.games.boonlake.turn import STRIPS
 from spieltisch.games.boonlake.upgrade import HOUSES, SETTLEMENTS
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
-from spieltisch.games.boonlake.decisions import LookAtLever, move_down
+from spieltisch.games.boonlake.levers import LookAtLever, move_down
 from spieltisch.games.boonlake.parts import Judged, Options, PlainChoice, blocked_among
 from spieltisch.games.boonlake.plans import (
     BOAT,
