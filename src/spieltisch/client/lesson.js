@@ -18,6 +18,10 @@ const FOLLOW = 300;
 /** @param {Box} a @param {Box} b */
 const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** How much of two boxes is the same. @param {Box} a @param {Box} b */
+const shared = (a, b) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
 /** @param {Box[]} boxes @returns {Box} */
 const around = (boxes) => ({
   left: Math.min(...boxes.map((one) => one.left)),
@@ -66,6 +70,8 @@ export class Lesson {
     /** What points at nothing stands above the question, and covers no board. */
     this.aside = el("section", { class: "st-puzzle st-lesson-aside", hidden: true, "aria-label": table.words.lesson });
     table.ask.root.prepend(this.aside);
+    /** What a finger has only chosen is not done yet. */
+    this.confirm = el("p", { class: "st-lesson-kind", role: "status", hidden: true, text: table.words["lesson-sure"] });
     this.root = el("section", { class: "st-lesson", hidden: true, "aria-label": table.words.lesson });
     this.onMove = () => this.place();
     addEventListener("resize", this.onMove);
@@ -125,6 +131,11 @@ export class Lesson {
     this.held = option.notation;
     this.draw(option);
     return true;
+  }
+
+  /** Whether a move is the one waited for. @param {import("./types.js").OptionLine} option */
+  means(option) {
+    return this.leads && option.notation === this.step?.move;
   }
 
   next() {
@@ -188,6 +199,7 @@ export class Lesson {
         parts.push(el("p", { class: "st-lesson-kind", role: "alert" }, kind, el("br"), [step.instead, words["lesson-reason"]].filter(Boolean).join(" ")));
         acts.push(this.button("lesson-anyway", () => table.take(table.scene.options.indexOf(held))));
       }
+      if (step.move) parts.push(this.confirm);
       if (step.move) acts.push(this.button("lesson-do", () => this.doIt()));
       else acts.push(this.button("lesson-next", () => this.next(), "main"));
     }
@@ -259,7 +271,7 @@ export class Lesson {
   sure() {
     const { ask, does, scene } = this.table;
     const chosen = ask.held ? scene.options[ask.chosen] : undefined;
-    return chosen && chosen.notation === this.step.move ? does.root.querySelector(".st-take") : null;
+    return chosen && chosen.notation === this.step?.move ? does.root.querySelector(".st-take") : null;
   }
 
   find(light) {
@@ -325,7 +337,13 @@ export class Lesson {
     return new DOMRect(x, y, Math.min(right, frame.right) - x, Math.min(bottom, end) - y);
   }
 
-  /** Put the light around what is meant and the bubble beside it. */
+  /** What of the boards spoken of is on the screen. @param {Element[]} lit @returns {Box[]} */
+  boards(lit) {
+    const spoken = [...this.table.boards.values()].filter(({ root }) => lit.some((node) => root.contains(node)));
+    return spoken.map(({ root }) => this.seen(root)).filter(({ width, height }) => width > 0 && height > 0);
+  }
+
+  /** Put the light around what is meant and the bubble beside it, where it hides least of its board. */
   place() {
     if (this.root.hidden || !this.view) {
       this.spot.hidden = true;
@@ -333,7 +351,10 @@ export class Lesson {
     }
     const wide = document.documentElement.clientWidth;
     const high = window.innerHeight;
-    const seen = this.lit().map((node) => this.seen(node)).filter(({ width, height }) => width > 0 && height > 0);
+    this.confirm.hidden = !this.sure();
+    const lit = this.lit();
+    const boards = this.boards(lit);
+    const seen = lit.map((node) => this.seen(node)).filter(({ width, height }) => width > 0 && height > 0);
     const lights = merged(seen.map((one) => ({ left: Math.max(0, one.left - ROOM), top: Math.max(0, one.top - ROOM), right: Math.min(wide, one.right + ROOM), bottom: Math.min(high, one.bottom + ROOM) })));
     this.spot.hidden = !lights.length;
     const { style } = this.root;
@@ -352,11 +373,16 @@ export class Lesson {
       { x: clamp(left, width, wide), y: bottom + EDGE },
       { x: clamp(left, width, wide), y: top - height - EDGE },
     ];
-    const fits = [...lights, around(lights)].flatMap(beside).find(({ x, y }) => {
-      const bubble = { left: x, top: y, right: x + width, bottom: y + height };
-      const inside = x >= EDGE && y >= EDGE && bubble.right <= wide - EDGE && bubble.bottom <= high - EDGE;
-      return inside && !lights.some((one) => touch(one, bubble));
+    const { menu } = this.table.pointing;
+    const kept = menu.matches(":popover-open") ? [...lights, menu.getBoundingClientRect()] : lights;
+    const bubble = ({ x, y }) => ({ left: x, top: y, right: x + width, bottom: y + height });
+    const free = [...lights, around(lights), ...boards].flatMap(beside).filter(({ x, y }) => {
+      const inside = x >= EDGE && y >= EDGE && x + width <= wide - EDGE && y + height <= high - EDGE;
+      return inside && !kept.some((one) => touch(one, bubble({ x, y })));
     });
+    const hidden = (place) => boards.reduce((sum, one) => sum + shared(one, bubble(place)), 0);
+    const least = Math.min(...free.map(hidden));
+    const fits = free.find((place) => hidden(place) === least);
     // What fills the screen is spoken of from its lower edge.
     const { top, bottom } = around(lights);
     style.left = `${fits ? fits.x : clamp((wide - width) / 2, width, wide)}px`;

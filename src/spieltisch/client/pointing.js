@@ -329,6 +329,7 @@ export class Pointing {
       const box = this.menu.getBoundingClientRect();
       this.menu.style.left = `${fit(at.right + 6, box.width, document.documentElement.clientWidth)}px`;
       this.menu.style.top = `${fit(at.top, box.height, window.innerHeight)}px`;
+      this.table.lesson.place();
     };
     this.table.tips.hide();
     const buttons = options.map((index) => {
@@ -338,7 +339,7 @@ export class Pointing {
         {
           type: "button",
           role: "menuitem",
-          class: "st-option",
+          class: `st-option${this.table.lesson.means(option) ? " st-meant" : ""}`,
           onclick: () => {
             this.closeMenu();
             this.table.take(index);

@@ -2,10 +2,12 @@
 
 lesson-lobby = Spielend lernen
 lesson-go-on = Weiter, wo du aufgehört hast
+lesson-again = Noch einmal:
 draw-ui-lesson = Lektion
 draw-ui-lesson-next = Weiter
 draw-ui-lesson-back = Zurück
 draw-ui-lesson-do = Mach es für mich
+draw-ui-lesson-sure = Gewählt. Tippe jetzt auf „Ausführen“.
 draw-ui-lesson-skip = Lektion überspringen
 draw-ui-lesson-leave = Überspringen
 draw-ui-lesson-wait = Einen Moment: Dein Gegner ist dran.

@@ -2,10 +2,12 @@
 
 lesson-lobby = Apprendre en jouant
 lesson-go-on = Reprendre où vous en étiez
+lesson-again = Encore une fois :
 draw-ui-lesson = Leçon
 draw-ui-lesson-next = Suite
 draw-ui-lesson-back = Retour
 draw-ui-lesson-do = Faites-le pour moi
+draw-ui-lesson-sure = Choisi. Touchez maintenant « Valider ».
 draw-ui-lesson-skip = Sauter la leçon
 draw-ui-lesson-leave = Sauter
 draw-ui-lesson-wait = Un instant : votre adversaire joue.
