@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from spieltisch import titles
 from spieltisch.draw.kept import Kept
 from spieltisch.draw.scene import Denial, OptionLine
 from spieltisch.draw.voice import Voice
@@ -29,7 +30,7 @@ def offer_of(game: Game[Any], option: Option[Any], named: str, voice: Voice, boa
     # Packs with the same values may name their things differently.
     fields = {name: getattr(option, name) for name in option.fields if name in game.places}
     where = spots(game, fields, board) if fields else ()
-    key = (game.name, game.pack_hash, game.made_by[1], voice.language, where, named)
+    key = (game.name, game.pack_hash, game.made_by[1], titles.words(), voice.language, where, named)
     known = _kept.get(key)
     if known is not None:
         return known

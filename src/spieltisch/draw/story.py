@@ -133,7 +133,8 @@ def story_of(
     places: Places = titles.part_of(game.name, "places") or _NOWHERE
     finder = Finder(stage, scene)
     # What is said of an event wherever its places are: the same happens again and again.
-    where = (game.name, game.pack_hash, game.made_by[1], voice.language, *voice.names)
+    said_as = (titles.words(), voice.language, *voice.names)
+    where = (game.name, game.pack_hash, game.made_by[1], *said_as)
     lines = []
     for event in events:
         if event.name in logged:

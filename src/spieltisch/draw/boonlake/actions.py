@@ -70,11 +70,14 @@ def _row(row: Row, slots: dict[str, Slot], voice: Voice) -> str:
 
 
 def symbols(pack: Pack, voice: Voice) -> str:
-    """The seven strips, with their names."""
-    return "".join(
-        symbol(f"strip-{strip.key}", _strip(strip, voice), _STRIP_WIDTH, _STRIP_HEIGHT, ground=True)
-        for strip in pack.strips
-    ) + symbol("strip-taken", _taken(), _STRIP_WIDTH, _STRIP_HEIGHT, ground=True)
+    """The seven strips, with their names; and as they lie there while they are carried out."""
+    drawn: list[str] = []
+    for strip in pack.strips:
+        name, art = f"strip-{strip.key}", _strip(strip, voice)
+        drawn.append(symbol(name, art, _STRIP_WIDTH, _STRIP_HEIGHT, ground=True))
+        carried = use(name, 0, 0, _STRIP_WIDTH, _STRIP_HEIGHT) + _taken()
+        drawn.append(symbol(f"{name}-taken", carried, _STRIP_WIDTH, _STRIP_HEIGHT, ground=True))
+    return "".join(drawn)
 
 
 def _taken() -> str:

@@ -140,10 +140,11 @@ class TableMaker(Filler):
             key = self.pack.strips[strip].key
             about = self.voice.say(f"draw-boonlake-about-{key}")
             label = f"{self.voice.say(f'boonlake-strip-{key}')} — {about}"
-            self._piece(f"strip-{key}", f"strip-{key}", f"actions/row-{row}", label)
+            picture = f"strip-{key}"
             if row == gap:
-                taken = self.voice.say("draw-boonlake-strip-taken")
-                self._piece("strip-taken", "strip-taken", f"actions/row-{row}", taken)
+                picture = f"strip-{key}-taken"
+                label = f"{label} — {self.voice.say('draw-boonlake-strip-taken')}"
+            self._piece(f"strip-{key}", picture, f"actions/row-{row}", label)
 
     def _goals(self, scoring: list[int], marks: list[tuple[int, list[int]]]) -> None:
         for slot, goal in enumerate(scoring):
