@@ -8,6 +8,7 @@ import importlib.util
 import os
 import re
 import runpy
+import sys
 import sysconfig
 import tempfile
 import tomllib
@@ -59,12 +60,17 @@ def core_extensions() -> list[Any]:
     # The packages around the core are read for their names only: what they in turn import need
     # not be installed where the core is built.
     around = ["--follow-imports=silent", "--ignore-missing-imports", "--no-site-packages"]
-    return mypycify(
+    extensions = mypycify(
         [*around, *(path for files in rooms.values() for path in files)],
         opt_level="2",
         debug_level="0",
         separate=[(files, f"spieltisch_{room}") for room, files in rooms.items()],
     )
+    if sys.platform != "win32":
+        # Nothing outside a room calls its functions by name, so calls inside it need no detour.
+        for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return extensions
 
 
 class BuildCore(build_ext):

@@ -1,24 +1,42 @@
-"""The table of docs/benchmark.md: our levels on every task of the benchmark.
+"""The table of docs/benchmark.md: our levels and the baselines on the tasks of the benchmark.
 
     make benchmark
     make benchmark ARGS="--agents regular --tasks burgundy-solo-v1"
+    make benchmark ARGS="--agents all"
 
 Each result is kept as its own document in `benchmarks/results/tasks/`; the page is written from
-them, so other agents' documents laid there stand in its tables, too.
+them, so other agents' documents laid there stand in its tables, too. What learns is taught first,
+by its recipe, unless `build/policies/` holds what it has learned already.
 """
 
 import argparse
 import json
 import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 from benchmarks.rounds import ROOT
+from scripts import judges
 from spieltisch.arena import benchmark
 from spieltisch.arena.tournament import run_here, run_in_processes
 
 AGENTS = ("random", "novice", "regular", "expert@300", "master@300")
+OTHERS = {
+    "scripted": "examples.text_agent:Scripted",
+    "search": "examples.openspiel_search:Search",
+}
+RECIPES = {
+    "imitation": ["-m", "spieltisch.envs.imitation", "{game}", "--games", "250"],
+    "maskable": ["examples/maskable_ppo.py", "{game}"],
+    "own": ["examples/self_play_ppo.py", "{game}"],
+}
+"""How each learner is taught its game. A policy plays the table that it has learned at."""
+LEARNED_AT = 2
+WITH_TORCH = ("maskable", "own")
+POLICIES = Path("build", "policies")
 RESULTS = ROOT / "benchmarks" / "results" / "tasks"
 PAGE = ROOT / "docs" / "benchmark.md"
 BEGIN, END = "<!-- tables, written by make benchmark -->", "<!-- end of tables -->"
@@ -79,6 +97,27 @@ def _span(figure: dict[str, Any], form: str) -> str:
     return f"{figure['mean']:{form}} ± {(high - low) / 2:.1f}"
 
 
+def bot_of(agent: str, game: str) -> str:
+    """What the arena calls an agent; who has to learn for it learns first."""
+    if agent in RECIPES:
+        return f"spieltisch.envs.imitation:PolicyBot={taught(agent, game)}"
+    return OTHERS.get(agent, agent)
+
+
+def taught(agent: str, game: str) -> str:
+    """The file of what a learner has learned by its recipe, from the project's folder."""
+    file = POLICIES / game / f"{agent}.npz"
+    if not (ROOT / file).exists():
+        (ROOT / file).parent.mkdir(parents=True, exist_ok=True)
+        python = sys.executable
+        if agent in WITH_TORCH:
+            judges.prepare()
+            python = str(judges.PYTHON)
+        recipe = [word.format(game=game) for word in RECIPES[agent]]
+        subprocess.run([python, *recipe, "--out", str(file)], cwd=ROOT, check=True)
+    return file.as_posix()
+
+
 def write_page() -> None:
     """Put the tables into the page."""
     text = PAGE.read_text(encoding="utf-8")
@@ -92,15 +131,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--agents", default=",".join(AGENTS))
+    parser.add_argument("--agents", default=",".join(AGENTS), help="names, bots, or all")
     parser.add_argument("--tasks", default=",".join(benchmark.tasks()))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     RESULTS.mkdir(parents=True, exist_ok=True)
+    every = (*AGENTS, *OTHERS, *RECIPES)
+    asked = every if given.agents == "all" else given.agents.split(",")
     for name in given.tasks.split(","):
-        for agent in given.agents.split(","):
+        named = benchmark.task_of(name)
+        for agent in asked:
+            if agent in RECIPES and named.task.seats != LEARNED_AT:
+                continue
+            bot = bot_of(agent, named.game)
             runner = run_here if given.jobs == 1 else run_in_processes(given.jobs)
-            document = benchmark.run(agent, benchmark.task_of(name), runner)
+            document = benchmark.run(bot, named, runner)
             kept = RESULTS / f"{name}-{re.sub(r'[^a-z0-9]+', '-', agent.lower())}.json"
             kept.write_text(json.dumps(document) + "\n", encoding="utf-8")
             print(f"{agent} on {name}: {[_rate(met) for met in document['results']]}", flush=True)

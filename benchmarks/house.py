@@ -19,13 +19,13 @@ from spieltisch.bots import levels
 from spieltisch.bots.bot import Sight
 from spieltisch.bots.craft import craft_for
 from spieltisch.envs.encoding import encoded_games
-from spieltisch.envs.vector import ManyGames
+from spieltisch.envs.vector import ManyGames, random_legal
 from spieltisch.kernel import engine, playout, record
 from spieltisch.kernel.chance import Sampled
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.game import Game
 from spieltisch.tables.match import Match
-from spieltisch.tables.speech import seat_name, speak
+from spieltisch.tables.speech import voice_of
 
 SEATS = 4
 GAMES = 64
@@ -99,8 +99,7 @@ def memory(state: Any, copies: int = 200) -> float:
 
 def voice() -> draw.Voice:
     """English, with seats called by their numbers."""
-    names = [seat_name(seat, "en") for seat in range(SEATS)]
-    return draw.Voice("en", lambda text: speak(text, "en", names), names)
+    return voice_of("en", seats=SEATS)
 
 
 def sights(name: str, seed: int, count: int) -> list[Sight]:
@@ -138,7 +137,7 @@ def environment_steps(name: str, seed: int, seats: int = 2) -> Iterator[tuple[st
         steps, spent = 0, 0.0
         while spent < LEAST:
             masks = seen["action_mask"]
-            actions = (masks * rng.random(masks.shape, np.float32)).argmax(axis=1)
+            actions = random_legal(masks, rng)
             begun = time.process_time()
             many.step(actions)
             spent += time.process_time() - begun

@@ -1,11 +1,13 @@
 """What a move costs the server's processor, step by step, without sockets and disk.
 
     python -m benchmarks.live                    programs and screens, both games
+    python -m benchmarks.live --new              games that nobody has played yet, with new people
     python -m benchmarks.live --profile screens boonlake
 
 Four seats watch a table on which the same random games are played every time. CPU time is counted,
-of each game the best of several rounds, so that others on the machine blur it less. `make load`
-measures the whole server.
+of each game the best of several rounds, so that others on the machine blur it less; what has been
+said before is then known. `--new` also counts what is said for the first time. `make load` measures
+the whole server.
 """
 
 import argparse
@@ -27,14 +29,17 @@ SEATS = 4
 LANGUAGE = "en"
 STEPS = ("rules and match", "for the store", "frames", "publishing")
 PATHS = ("programs", "screens")
+NEW = 1000
+"""The seeds of games that nobody has played yet begin here."""
 
 
 def begun(game: str, seed: int) -> Table:
-    """A table at which a game begins."""
+    """A table at which a game begins; at a new one sit people whose names nobody has heard."""
+    people = f"P{seed}." if seed >= NEW else "P"
     settings = Settings(game, (SeatPlan("open"),) * SEATS, {}).checked()
     table = Table(f"live {seed}", settings, b"%d" % seed)
     for seat in range(SEATS):
-        table.sit(seat, f"P{seat}", f"P{seat}", 0)
+        table.sit(seat, f"P{seat}", f"{people}{seat}", 0)
     table.begin(1)
     return table
 
@@ -84,6 +89,15 @@ def measured(game: str, path: str, rounds: int, seeds: int) -> list[float]:
     return [seconds / moves * 1e6 for seconds in spent]
 
 
+def in_new_games(game: str, path: str, rounds: int, seeds: int) -> list[float]:
+    """The same where every game is new, after as many others as there are rounds."""
+    for seed in range(rounds):
+        play(game, path, seed)
+    played = [play(game, path, NEW + seed) for seed in range(seeds)]
+    moves = sum(made for made, _ in played)
+    return [sum(step) / moves * 1e6 for step in zip(*(spent for _, spent in played), strict=True)]
+
+
 def profiled(work: Callable[[], object]) -> None:
     """Where the time goes, by function."""
     profile = cProfile.Profile(time.thread_time)
@@ -104,14 +118,16 @@ def main() -> None:
     parser.add_argument("chosen", nargs="*", help="programs or screens, or a game")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seeds", type=int, default=3)
+    parser.add_argument("--new", action="store_true")
     parser.add_argument("--profile", action="store_true")
     given = parser.parse_args()
+    measure = in_new_games if given.new else measured
     for path, game in wanted(given.chosen):
-        steps = measured(game, path, 0 if given.profile else given.rounds, given.seeds)
+        steps = measure(game, path, 0 if given.profile else given.rounds, given.seeds)
         told = ", ".join(f"{name} {step:.0f}" for name, step in zip(STEPS, steps, strict=True))
         print(f"{path}, {game}: {sum(steps):.0f} µs a move ({told})", flush=True)
         if given.profile:
-            profiled(partial(measured, game, path, 0, given.seeds))
+            profiled(partial(measure, game, path, 0, given.seeds))
 
 
 if __name__ == "__main__":

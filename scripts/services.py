@@ -218,6 +218,7 @@ def may_install() -> bool:
 def install_packages(packages: list[str]) -> bool:
     """Debian's packages; whether all went well."""
     quiet = ["apt-get", "-qq", "-o=Dpkg::Use-Pty=0"]
+    quiet += ["-o=Acquire::Retries=1", "-o=Acquire::http::Timeout=20"]  # there may be no network
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
         done = subprocess.run([*quiet, *command], env=environment, capture_output=True)

@@ -18,8 +18,15 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 
+WAIT = 120_000
+"""Milliseconds after which something will not come any more, however busy the machine is."""
 LETTERS = "() => document.fonts.ready.then(() => undefined)"
 """Waits until a page shows its own letters: words are as wide on every machine."""
+NOTHING_GOES_BY_ITSELF = """(() => {
+  const { setTimeout: later } = window;
+  window.setTimeout = (act, pause, ...more) => (pause >= 5000 ? 0 : later(act, pause, ...more));
+})()"""
+"""What is shown for some seconds stays, however slow the machine is that looks at it."""
 NOTED = "() => document.querySelector('.st-values-note')?.remove()"
 """What a table says once has been said: it lies over other words while it is there."""
 
@@ -37,3 +44,10 @@ def launched() -> Iterator[Any]:
             pytest.skip(f"needs Chromium: {fault}")
         yield browser
         browser.close()
+
+
+def context_of(browser: Any, **look: Any) -> Any:
+    """A browser of somebody's own, in which nothing comes too late on a busy machine."""
+    context = browser.new_context(**look)
+    context.set_default_timeout(WAIT)
+    return context

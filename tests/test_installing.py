@@ -2,6 +2,7 @@
 
 import argparse
 import re
+import shutil
 import subprocess
 import sys
 from importlib import import_module, metadata
@@ -12,6 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from scripts import browser
 from scripts.locked import locked
 from spieltisch.cli.main import COMMANDS
 from spieltisch.version import __version__
@@ -92,6 +94,30 @@ finally:
 def read(name: str) -> Any:
     yaml = pytest.importorskip("yaml")
     return yaml.safe_load((ROOT / name).read_text(encoding="utf-8"))
+
+
+def test_the_browser_without_windows_comes_first_and_is_asked_for_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    here, asked = {"chromium"}, list[str]()
+
+    def install(packages: list[str]) -> bool:
+        asked.extend(packages)
+        return False
+
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in here else None)
+    monkeypatch.setattr(browser, "may_install", lambda: True)
+    monkeypatch.setattr(browser, "install_packages", install)
+    monkeypatch.setattr(browser, "ASKED", tmp_path / "asked")
+    assert browser.found() == "chromium"
+    for _run in range(2):
+        assert browser.main() == 0
+        assert asked == [browser.WINDOWLESS]
+    here.add(browser.WINDOWLESS)
+    assert browser.found() == browser.WINDOWLESS
+    monkeypatch.setenv("CHROMIUM", "mine")
+    assert browser.found() == "mine"
 
 
 def test_the_citation_knows_the_version() -> None:

@@ -7,7 +7,7 @@ imported when a room first asks for it. The games of the house are found by thei
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -132,6 +132,7 @@ def remove(name: str) -> None:
 def _forget() -> None:
     every.cache_clear()
     words.cache_clear()
+    part_of.cache_clear()
 
 
 @cache
@@ -151,6 +152,7 @@ def find(name: str) -> Title | None:
     return _added.get(name) or _own().get(name)
 
 
+@lru_cache(maxsize=256)
 def part_of(name: str, part: str) -> Any:
     """A part of a game; None if the game is not known or has no such part."""
     title = find(name)

@@ -140,3 +140,22 @@ def test_kept_documents_are_of_the_tasks_as_they_are() -> None:
 
 def test_titles_without_tasks_have_none() -> None:
     assert titles.Title("chess", rules=None).tasks == ()
+
+
+@pytest.mark.slow
+def test_a_learner_is_taught_once_by_its_recipe_and_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = ["-m", "spieltisch.envs.imitation", "{game}", "--games", "2", "--epochs", "1"]
+    monkeypatch.setitem(agents.RECIPES, "imitation", [*short, "--measure", "2"])
+    monkeypatch.setattr(agents, "POLICIES", tmp_path)
+    bot = agents.bot_of("imitation", "burgundy")
+    written = (tmp_path / "burgundy" / "imitation.npz").stat().st_mtime_ns
+    assert agents.bot_of("imitation", "burgundy") == bot
+    assert (tmp_path / "burgundy" / "imitation.npz").stat().st_mtime_ns == written
+    assert agents._called(bot) == "imitation"
+    named = benchmark.Named("burgundy", Task("2p", 2, 2, ("random",)))
+    document = benchmark.run(bot, named, run_here)
+    assert document["results"][0]["faults"] == 0
+    assert agents.bot_of("search", "burgundy") == "examples.openspiel_search:Search"
+    assert agents.bot_of("regular", "burgundy") == "regular"

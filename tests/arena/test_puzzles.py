@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from spieltisch import games, titles
-from spieltisch.arena.puzzles import CLEAR, TO_THE_END, lead_of
+from spieltisch.arena.puzzles import CLEAR, TO_THE_END, lead_of, lead_played_well
 from spieltisch.cli.main import main
 from spieltisch.kernel import engine
 from spieltisch.kernel.wording import notation
@@ -62,6 +62,18 @@ def test_the_best_is_not_behind_in_the_end(game: str, puzzle: puzzles.Puzzle) ->
     """A look ahead may take for a gain what only comes sooner."""
     match = position(game, puzzle)
     assert lead_of(match, puzzle, Random(f"again {puzzle.name}"), 48, TO_THE_END) >= 0
+
+
+@pytest.mark.extended
+@pytest.mark.parametrize(
+    ("game", "puzzle"),
+    [one for one in SHIPPED if one[1].measure == "move"],
+    ids=[f"{game}-{puzzle.name}" for game, puzzle in SHIPPED if puzzle.measure == "move"],
+)
+def test_no_other_move_is_as_good_when_continued_well(game: str, puzzle: puzzles.Puzzle) -> None:
+    """Hiring seems dear to whoever plays on by one-step moves: they hire until nothing is left."""
+    match = position(game, puzzle)
+    assert lead_played_well(match, puzzle, Random(f"well {puzzle.name}")) >= CLEAR - 2
 
 
 def test_the_command_finds_puzzles_that_read_back(tmp_path: Path) -> None:

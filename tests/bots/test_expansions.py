@@ -278,10 +278,12 @@ def alone(counter: int = 0, silver: int = 0, **more: object) -> Play:
 
 @pytest.mark.parametrize("level", ["regular", "expert", "master"])
 def test_alone_silver_buys_the_points_that_bring_a_last_action(level: str) -> None:
-    play = alone(counter=45, silver=2, storage=["cow-3", "ship", "mine"])
+    play = alone(counter=42, silver=2, storage=["cow-3", "ship", "mine"])
     # Later points would do as well; there are none on the last turn.
     play.match.state.turns[0] = 25
     play.take("place 6 cow-3 11 0")
+    for points in (1, 2):
+        play.take(f"count-points {points}", "buy-points 0")
     assert play.asked == "BuyMore"
     assert choice_of(play, level) == "buy-points 2"
 

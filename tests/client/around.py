@@ -7,11 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.browsing import LETTERS, NOTED
+from tests.browsing import LETTERS, NOTED, context_of
 from tests.client.sizes import DESKTOP
 from tests.server.serving import PATIENCE, Client, Server
 
-WAIT = int(PATIENCE * 2000)
 TABLE = "document.querySelector('spiel-tisch')"
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SMALLEST = """() => {
@@ -45,7 +44,8 @@ class Visitors:
         dark: bool = False,
     ) -> Any:
         """A page of somebody that the server knows already, or of a stranger."""
-        context = self.browser.new_context(
+        context = context_of(
+            self.browser,
             viewport={"width": size[0], "height": size[1]},
             is_mobile=size[0] < 900,
             has_touch=size[0] < 900,
@@ -55,7 +55,6 @@ class Visitors:
             base_url=self.server.url,
             permissions=["clipboard-read", "clipboard-write"],
         )
-        context.set_default_timeout(WAIT)
         self.contexts.append(context)
         if client is not None:
             name, _, value = client.cookie.partition("=")

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.browsing import LETTERS
+from tests.browsing import LETTERS, context_of
 from tests.client import harness
-from tests.client.around import WAIT, Visitors, played, visiting
+from tests.client.around import Visitors, played, visiting
 from tests.client.sizes import DESKTOP
 from tests.server.serving import Client, Server, serving
 
@@ -27,14 +27,14 @@ def sit_down(browser: Any) -> Iterator[Callable[..., Any]]:
         server = harness.serve(table)
         servers.append(server)
         phone = size[0] < 900
-        context = browser.new_context(
+        context = context_of(
+            browser,
             viewport={"width": size[0], "height": size[1]},
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="reduce",
             **more,
         )
-        context.set_default_timeout(WAIT)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))

@@ -23,7 +23,7 @@ from spieltisch.server.assets import MOTIFS
 from spieltisch.server.fonts import face
 from spieltisch.tables.match import Match
 from spieltisch.tables.planning import plan, sealing
-from spieltisch.tables.speech import seat_name, speak
+from spieltisch.tables.speech import speak, voice_of
 
 PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>Spieltisch</title>
@@ -73,10 +73,7 @@ class Table:
 
     @property
     def voice(self) -> draw.Voice:
-        names = [
-            seat_name(seat, self.language, self.match.names) for seat in range(self.match.seats)
-        ]
-        return draw.Voice(self.language, lambda text: speak(text, self.language, names), names)
+        return voice_of(self.language, self.match.names, self.match.seats)
 
     def play_bots(self) -> None:
         """Let the others play until it is the person's turn; without bots the seat follows."""

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from tests.browsing import context_of
 from tests.client import hearing
 from tests.client.around import TABLE
 from tests.client.sizes import PHONE
@@ -96,7 +97,8 @@ class Person:
         self.decisions = 0
         self.vain = 0
         self.astray = 0
-        self.context = browser.new_context(
+        self.context = context_of(
+            browser,
             viewport={"width": width, "height": height},
             has_touch=on_phone,
             is_mobile=on_phone,
@@ -104,7 +106,6 @@ class Person:
             locale=language,
             base_url=server.url,
         )
-        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SIT_STILL + LISTEN)
         self.page = self.context.new_page()
         self._listen()

@@ -19,7 +19,7 @@ from spieltisch.bots import Sight
 from spieltisch.bots.effort import Effort
 from spieltisch.bots.levels import Expert
 from spieltisch.bots.report import report_on
-from spieltisch.tables.journal import Story, record_of
+from spieltisch.tables.journal import Journal, record_of
 from spieltisch.tables.record_file import RecordFile, load_record
 from spieltisch.tables.settings import SeatPlan, Settings
 from spieltisch.tables.table import Table
@@ -79,7 +79,7 @@ def play(played: Played) -> RecordFile:
         seen = Sight(table.game, table.playing.state, choice.seat, choice.options)
         taken = choice.notations[bots[choice.seat].choose(seen)]
         entries += table.move(choice.seat, taken, 0, confirmed=True)
-    record = record_of(table, Story(entries))
+    record = record_of(table, Journal(entries))
     record.notes.clear()
     return record
 

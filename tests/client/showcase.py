@@ -54,7 +54,7 @@ EXHIBITS = {
     "burgundy-four": Exhibit("burgundy-four", 196, "take", 150, ALL_FOUR),
     "burgundy-expansions": Exhibit("burgundy-expansions", 149, "take", 270, (BEN, ANNA, CARLA)),
     "burgundy-team": Exhibit("burgundy-team", 190, "take", 390, (CARLA, ANNA, BEN, DARIO)),
-    "burgundy-solo": Exhibit("burgundy-solo", 74, "take", 510, (DARIO,)),
+    "burgundy-solo": Exhibit("burgundy-solo", 79, "take", 510, (DARIO,)),
     "boonlake-over": Exhibit("boonlake-four", 0, "", 2000, ALL_FOUR),
     "burgundy-over": Exhibit("burgundy-four", 0, "", 3500, ALL_FOUR),
     "burgundy-reported": Exhibit("burgundy-two", 0, "", 5000),

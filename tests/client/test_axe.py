@@ -6,7 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from spieltisch import texts
-from tests.client.around import WAIT, played
+from tests.browsing import context_of
+from tests.client.around import played
 from tests.client.sizes import DESKTOP, PHONE
 from tests.server.serving import SMALL_GAME, Client, Server
 
@@ -79,7 +80,8 @@ def test_axe_finds_nothing(
     size: tuple[int, int],
     scheme: str,
 ) -> None:
-    context = browser.new_context(
+    context = context_of(
+        browser,
         viewport={"width": size[0], "height": size[1]},
         color_scheme=scheme,
         reduced_motion="reduce",
@@ -88,7 +90,6 @@ def test_axe_finds_nothing(
     )
     try:
         page = context.new_page()
-        page.set_default_timeout(WAIT)
         found = [line for path in STRANGER for line in complaints(page, path, language)]
         name, _, value = ann.cookie.partition("=")
         context.add_cookies([{"name": name, "value": value, "url": server.url}])

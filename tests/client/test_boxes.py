@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.browsing import NOTHING_GOES_BY_ITSELF
 from tests.client.around import TABLE, Visitors, visiting
 from tests.client.sizes import PHONE
 from tests.client.test_axe import violations
@@ -160,6 +161,7 @@ def walk(visitors: Visitors, ann: Client, cards: list[Any], language: str = "en"
 def test_an_owner_types_cards_by_keyboard_and_plays(visitors: Visitors, ann: Client) -> None:
     box = walk(visitors, ann, PRINTED[:3])
     page = visitors.page(ann)
+    page.add_init_script(NOTHING_GOES_BY_ITSELF)
     page.goto(f"/boxes/{box}/lever/boat")
     page.fill("[name=cost]", "31")
     page.wait_for_selector("[data-field=cost] .findings li")
@@ -179,7 +181,7 @@ def test_an_owner_types_cards_by_keyboard_and_plays(visitors: Visitors, ann: Cli
     assert violations(page) == []
     page.click("a.button.main")
     page.click("form.table-form button.main")
-    noted = page.wait_for_function(NOTE).json_value()  # it goes by itself
+    noted = page.wait_for_function(NOTE).json_value()
     assert "Alder" in noted["text"]
     assert noted["covered"] == []
     page.wait_for_function(f"() => {TABLE}?.scene?.options.length > 0")

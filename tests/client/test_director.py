@@ -33,18 +33,22 @@ LYING = f"""() => {TABLE}.pieces.shown.map(({{piece, node}}) => [
 """What is drawn: where, with which picture, and whether it is still on its way."""
 
 
-def frames(page: Any, count: int, *, asked: bool = False) -> None:
-    """So many deeds of seat 1: each moves its walker along the bridge and brings silver."""
-    page.evaluate(
+def frames(page: Any, count: int, *, asked: bool = False) -> int:
+    """So many deeds of seat 1: each moves its walker along the bridge and brings silver.
+
+    How many events wait to be seen at this moment.
+    """
+    waiting: int = page.evaluate(
         f"""([count, asked]) => {{
           const table = {TABLE};
           let scene = {{...table.scene, options: [], prompt: "wait"}};
           const options = table.scene.options;
           for (let at = 1; at <= count; at += 1) {{
             const from = scene.pieces.find((one) => one.key === "walker-1");
+            const place = `bridge-${{(at - 1) % 6 + 1}}`;
             const to = table.stage.templates[
-              scene.panels.find((one) => one.id === "main").template].slots[`bridge-${{at}}`];
-            const slot = `main/bridge-${{at}}`;
+              scene.panels.find((one) => one.id === "main").template].slots[place];
+            const slot = `main/${{place}}`;
             const moved = {{...from, slot, at: [to.x, to.y, from.at[2], from.at[3]]}};
             const seats = scene.seats.map((one) => ({{...one, stats: [...one.stats]}}));
             const silver = seats[1].stats[0];
@@ -65,13 +69,23 @@ def frames(page: Any, count: int, *, asked: bool = False) -> None:
               gained: [{{seat: 1, icon: silver.icon, by: 2}}],
             }});
           }}
+          return table.director.waiting;
         }}""",
         [count, asked],
     )
+    return waiting
 
 
-def watching(sit_down: SitDown, size: tuple[int, int], *, motion: bool = True) -> Any:
+SHORT, ENDLESS = 150, 600_000
+"""Milliseconds: a film that is seen to its end, and one that never ends before a test does."""
+
+
+def watching(
+    sit_down: SitDown, size: tuple[int, int], pace: int = SHORT, *, motion: bool = True
+) -> Any:
     page = sit_down(harness.set_up("burgundy", 2, bots=False, names=("Anna", "Ben")), size)
+    own = "{ value, writable: true, configurable: true }"
+    page.evaluate(f"(value) => Object.defineProperty({TABLE}.director, 'pace', {own})", pace)
     if motion:
         page.emulate_media(reduced_motion="no-preference")
         page.wait_for_function("() => !document.documentElement.dataset.still")
@@ -115,7 +129,7 @@ def test_events_are_seen_one_after_the_other(sit_down: SitDown, size: tuple[int,
 @SIZES
 @pytest.mark.parametrize("by", ["key", "button"])
 def test_a_film_is_skipped(sit_down: SitDown, size: tuple[int, int], by: str) -> None:
-    page = watching(sit_down, size)
+    page = watching(sit_down, size, ENDLESS)
     frames(page, 6)
     if by == "key":
         page.keyboard.press("f")
@@ -128,17 +142,20 @@ def test_a_film_is_skipped(sit_down: SitDown, size: tuple[int, int], by: str) ->
 
 @SIZES
 def test_my_turn_does_not_wait_for_the_film(sit_down: SitDown, size: tuple[int, int]) -> None:
-    page = watching(sit_down, size)
+    page = watching(sit_down, size, ENDLESS)
     options = page.evaluate(f"{TABLE}.scene.options.length")
     frames(page, 3, asked=True)
     assert page.evaluate(f"{TABLE}.director.playing")
     assert page.locator(".st-ask .st-option").count() == options
     assert page.locator(".st-prompt").inner_text() == "Yours?"
-    assert page.locator(".st-because").inner_text().endswith("Ben walks 1")
+    because = page.locator(".st-because li").all_inner_texts()
+    assert because[0] == "…"
+    assert because[-2:] == ["Ben walks 3", "Ben gets 2 silver 3"]
     assert page.locator(".st-slot.lit").count() > 0
     # Mine answers before the table has, and the film is at its end.
     taking, waiting = page.evaluate(
         f"""() => {{
+          {TABLE}.director.pace = {SHORT};
           void {TABLE}.take(0);
           return [document.querySelectorAll('.st-option.taking').length, {TABLE}.director.waiting];
         }}"""
@@ -146,6 +163,18 @@ def test_my_turn_does_not_wait_for_the_film(sit_down: SitDown, size: tuple[int, 
     assert (taking, waiting) == (1, 0)
     page.wait_for_function("() => !document.querySelector('.taking')")
     assert page.locator("[data-by]").count() == 0, "the glow lasts until I decide"
+    drawn_as_composed(page)
+
+
+def test_what_i_choose_from_is_seen_as_it_is_while_a_film_runs(sit_down: SitDown) -> None:
+    page = watching(sit_down, DESKTOP)
+    page.evaluate(f"() => {{ {TABLE}.scene.options[0].slots = ['main/bridge-3']; }}")
+    where = f"""() => {TABLE}.pieces.shown.filter(({{piece}}) => piece.key === 'walker-1')
+        .map(({{piece}}) => piece.slot)"""
+    frames(page, 3, asked=True)
+    assert page.evaluate(f"{TABLE}.director.waiting") == 4, "the film has just begun"
+    assert page.evaluate(where) == ["main/bridge-3"], "it is lit, and so it is there"
+    page.keyboard.press("f")
     drawn_as_composed(page)
 
 
@@ -201,6 +230,7 @@ def test_with_reduced_motion_there_are_words_and_no_flight(
 
 def test_without_a_film_everything_is_there_at_once(sit_down: SitDown) -> None:
     page = watching(sit_down, DESKTOP)
+    page.evaluate(f"delete {TABLE}.director.pace")
     page.keyboard.press(",")
     page.check("input[name=pace][value=off]")
     page.keyboard.press("Escape")
@@ -212,12 +242,9 @@ def test_without_a_film_everything_is_there_at_once(sit_down: SitDown) -> None:
 
 def test_a_long_queue_is_hurried_and_then_left_out(sit_down: SitDown) -> None:
     page = watching(sit_down, DESKTOP)
-    frames(page, 6)
-    assert page.evaluate(f"{TABLE}.director.waiting") > 6
-    page.wait_for_function(f"() => {TABLE}.director.tempo < 700")
-    for _more in range(4):
-        frames(page, 6)
-    assert page.evaluate(f"{TABLE}.director.waiting") <= 40
+    assert frames(page, 6) > 6
+    page.wait_for_function(f"() => {TABLE}.director.tempo < {SHORT}")
+    assert frames(page, 24) <= 40
     drawn_as_composed(page)
     assert page.evaluate(f"{TABLE}.heard.length") < 60
 
@@ -263,7 +290,7 @@ def test_the_end_is_told_source_by_source(sit_down: SitDown, size: tuple[int, in
 
 
 def test_the_end_can_be_skipped_and_done_without(sit_down: SitDown) -> None:
-    page = watching(sit_down, DESKTOP)
+    page = watching(sit_down, DESKTOP, ENDLESS)
     page.evaluate(ENDED, PLACES)
     page.locator(".st-finale").wait_for()
     page.keyboard.press("f")

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from tests.browsing import context_of
 from tests.client.around import TABLE, unreadable
 from tests.client.sizes import DESKTOP, PHONE
 from tests.server.serving import Server
 
 Visit = Callable[..., Any]
-PATIENCE = 60_000
 STALE = 409
 """The answer to a click while the table moves on."""
 ON_BOARD = re.compile(" on (main|estate|routes)")
@@ -81,13 +81,13 @@ def visit(browser: Any, server: Server) -> Iterator[Visit]:
         size: tuple[int, int] = DESKTOP,
         language: str = "en",
     ) -> Any:
-        context = browser.new_context(
+        context = context_of(
+            browser,
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
             locale=language,
             base_url=server.url,
         )
-        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))

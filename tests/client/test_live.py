@@ -9,11 +9,11 @@ from urllib.parse import urlsplit
 import pytest
 
 from spieltisch import texts
+from tests.browsing import NOTHING_GOES_BY_ITSELF, context_of
 from tests.client.around import TABLE, frames_unfit
 from tests.client.sizes import DESKTOP, PHONE
 from tests.server.serving import Server
 
-PATIENCE = 60_000
 # Whoever leaves a page does not wait for its answers; and some lines here are broken on purpose.
 EXPECTED = ("ERR_ABORTED", "ERR_INTERNET_DISCONNECTED", "WebSocket", "409")
 
@@ -28,13 +28,13 @@ def guest(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
             faults.append(fault)
 
     def come_in(name: str, size: tuple[int, int] = DESKTOP, language: str = "en") -> Any:
-        context = browser.new_context(
+        context = context_of(
+            browser,
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
             locale=language,
             base_url=server.url,
         )
-        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))
@@ -162,6 +162,7 @@ def test_a_move_is_taken_back_with_a_key(guest: Callable[..., Any]) -> None:
     page = guest("Wolfgang")
     start(page, "burgundy")
     for _turn in range(6):
+        asked(page)
         before = page.evaluate(f"{TABLE}.scene.options.map((option) => option.notation)")
         decide(page)
         # Where the turn has ended by itself, a bot's answer may take the undo away at any moment.
@@ -193,6 +194,7 @@ def test_the_small_log_is_there_after_a_reload_and_forgets_what_was_taken_back(
     page = guest("Wolfgang")
     start(page, "burgundy")
     for _turn in range(6):
+        asked(page)
         before = page.locator(".st-news").inner_text()
         decide(page)
         # Where the turn has ended by itself, a bot's answer may take the undo away at any moment.
@@ -406,6 +408,7 @@ def test_what_is_said_is_seen_wherever_one_looks(guest: Callable[..., Any]) -> N
     people = (guest("Anna"), guest("Ben"))
     table = two_people(*people)
     for page in people:
+        page.add_init_script(NOTHING_GOES_BY_ITSELF)
         page.goto(f"/tables/{table}/play")
         page.wait_for_selector(".st-prompt:not(:empty)")
     asked_first = people[0].evaluate(f"{TABLE}.scene.options.length > 0")

@@ -76,9 +76,11 @@ def test_a_plan_ends_where_luck_begins(sit_down: SitDown) -> None:
     for _move in range(12):
         if page.evaluate(f"{TABLE}.plan.view.ends"):
             break
-        last = page.locator(".st-option").count()
-        page.locator(f".st-option[data-option='{last - 1}']").click()
-        page.wait_for_selector("spiel-tisch:not(.busy)")
+        last = page.evaluate(
+            f"(({TABLE}.was = {TABLE}.plan.view), {TABLE}.scene.options.length - 1)"
+        )
+        page.locator(f".st-option[data-option='{last}']").click()
+        page.wait_for_function(f"() => {TABLE}.plan.view !== {TABLE}.was && !{TABLE}.busy")
     assert page.evaluate(f"{TABLE}.plan.view.ends") in ("luck", "others")
     assert page.locator(".st-prompt").inner_text().startswith("The plan ends here")
     assert page.locator(".st-option").count() == 0

@@ -186,6 +186,7 @@ def test_keys_choose_take_and_take_back(sit_down: SitDown) -> None:
     page.wait_for_selector(".st-undo:not([hidden])")
     assert table.match.moves == 1
     page.keyboard.press("u")
+    page.wait_for_function(f"() => {TABLE}.scene.undo === 0")
     page.wait_for_selector(".st-undo", state="hidden")
     assert table.match.moves == 0
 
@@ -199,7 +200,9 @@ def test_what_cannot_be_taken_back_is_confirmed_where_wanted(sit_down: SitDown) 
     page.wait_for_selector(".st-take")
     assert table.match.moves == moves
     assert page.locator(".st-seals").count() == 1
+    page.evaluate(f"{TABLE}.seen = {TABLE}.scene")
     page.locator(".st-take").click()
+    page.wait_for_function(f"() => {TABLE}.scene !== {TABLE}.seen")
     page.wait_for_selector(".st-take", state="hidden")
     assert table.match.moves == moves + 1
 
@@ -223,4 +226,4 @@ def test_dice_stay_in_sight_when_a_phone_folds_the_question(sit_down: SitDown) -
     page.locator(".st-fold").tap()
     assert not page.locator(".st-unfold").is_visible()
     assert page.locator(".st-die:visible").count() == 2
-    assert page.locator(".st-purse").is_visible()
+    assert page.locator(".st-seat.me .st-stats").is_visible()

@@ -83,8 +83,11 @@ def test_motion_is_as_wished(sit_down: SitDown) -> None:
         page.evaluate(f"window.glides = 0; {TABLE}.seen = {TABLE}.scene")
         page.keyboard.press("1")
         page.keyboard.press("Enter")
-        page.wait_for_function(f"() => {TABLE}.scene !== {TABLE}.seen")
-        assert (page.evaluate("window.glides") > 0) is glides
+        page.wait_for_function(f"() => {TABLE}.scene !== {TABLE}.seen && !{TABLE}.busy")
+        if glides:
+            page.wait_for_function("() => window.glides > 0")
+        else:
+            assert page.evaluate("window.glides") == 0
     page.emulate_media(reduced_motion="reduce")
     page.wait_for_function("() => document.documentElement.dataset.still === 'reduced'")
 
@@ -98,7 +101,9 @@ def test_what_cannot_be_taken_back_is_confirmed_where_wished(sit_down: SitDown) 
     page.wait_for_selector(".st-take")
     assert table.match.moves == moves
     assert page.locator(".st-seals").count() == 1
+    page.evaluate(f"{TABLE}.seen = {TABLE}.scene")
     page.locator(".st-take").click()
+    page.wait_for_function(f"() => {TABLE}.scene !== {TABLE}.seen")
     page.wait_for_selector(".st-take", state="hidden")
     assert table.match.moves == moves + 1
 
@@ -112,7 +117,7 @@ def test_sounds_are_low_unless_wished_otherwise(sit_down: SitDown) -> None:
         page.evaluate(f"window.tones = []; {TABLE}.seen = {TABLE}.scene")
         page.keyboard.press("1")
         page.keyboard.press("Enter")
-        page.wait_for_function(f"() => {TABLE}.scene !== {TABLE}.seen")
+        page.wait_for_function(f"() => {TABLE}.scene !== {TABLE}.seen && !{TABLE}.busy")
         sounded: int = page.evaluate("window.tones.length")
         return sounded
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.client.around import TABLE, WAIT, frames_unfit
+from tests.browsing import context_of
+from tests.client.around import TABLE, frames_unfit
 from tests.client.test_live import decide
 from tests.server.serving import Client, Server
 
@@ -52,8 +53,7 @@ def tabs(browser: Any, server: Server, ann: Client) -> Iterator[tuple[Any, Any, 
     """Two tabs of Ann's at a table where she plays both seats, and the line of the second."""
     seats = [{"kind": "me"}, {"kind": "me"}]
     table = ann.post("/api/v1/tables", {"game": "burgundy", "seats": seats}).json["id"]
-    context = browser.new_context(reduced_motion="reduce", base_url=server.url)
-    context.set_default_timeout(WAIT)
+    context = context_of(browser, reduced_motion="reduce", base_url=server.url)
     name, _, value = ann.cookie.partition("=")
     context.add_cookies([{"name": name, "value": value, "url": server.url}])
     first, second = context.new_page(), context.new_page()

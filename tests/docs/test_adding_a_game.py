@@ -25,7 +25,7 @@ from spieltisch.kernel.game import Game
 from spieltisch.kernel.wording import message_ids
 from spieltisch.proving import prove_game
 from spieltisch.tables.match import Match
-from spieltisch.tables.speech import speak
+from spieltisch.tables.speech import voice_of
 from tests import auction as tiny
 
 MODULE = "auction_with_everything"
@@ -54,8 +54,7 @@ def auction(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game[Any]]:
 
 
 def _voice(language: str) -> draw.Voice:
-    names = ["Ann", "Bob"]
-    return draw.Voice(language, lambda text: speak(text, language, names), names)
+    return voice_of(language, ["Ann", "Bob"])
 
 
 def test_the_rules_are_shorter_than_a_hundred_lines() -> None:

@@ -7,7 +7,7 @@ from spieltisch import draw, games
 from spieltisch.kernel import engine
 from spieltisch.kernel.game import Game, Setup
 from spieltisch.tables.match import Match, OpenChoice, Preview, standing_choices
-from spieltisch.tables.speech import seat_name, speak
+from spieltisch.tables.speech import voice_of
 from tests import auction
 
 assert auction.PAGE.exists(), "importing it makes the game known"
@@ -15,8 +15,7 @@ assert auction.PAGE.exists(), "importing it makes the game known"
 
 def voice(seats: int, language: str = "en") -> draw.Voice:
     """A voice in which seats are called by their numbers."""
-    names = [seat_name(seat, language) for seat in range(seats)]
-    return draw.Voice(language, lambda text: speak(text, language, names), names)
+    return voice_of(language, seats=seats)
 
 
 def play(match: Match, moves: int, random: Random) -> None:

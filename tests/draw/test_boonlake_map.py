@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import NamedTuple
+from random import Random
+from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 import pytest
@@ -13,7 +14,7 @@ from spieltisch.draw.scene import Piece
 from spieltisch.draw.stage import Slot, Template
 from spieltisch.games.boonlake.game import Boonlake
 from spieltisch.games.boonlake.pieces import RiverSpace
-from tests.draw.tables import match_after, voice
+from tests.draw.tables import match_after, play, voice
 
 MARGIN = 0.05
 """So much of a ship's picture is empty on each side."""
@@ -113,3 +114,23 @@ def test_only_this_tables_start_is_marked_as_one(seats: int, starts: set[str]) -
     slots = stage["templates"]["map"]["slots"]
     found = {key for key in ("1", "2", "3", "4") if "start" in slots[f"river-{key}"]["label"]}
     assert found == starts
+
+
+def test_the_strip_that_is_carried_out_is_marked_in_its_own_row() -> None:
+    """Alone in its space: what lies on a strip would be drawn a row higher."""
+    marked = set()
+    match = match_after("boonlake", 3, 0, seed=4)
+    pack: Any = match.state.pack
+    for _move in range(160):
+        play(match, 1, Random(match.moves))
+        pieces = draw.scene_of(match, 0, voice(3))["pieces"]
+        rows = [piece for piece in pieces if piece["slot"].startswith("actions/row-")]
+        assert len({piece["slot"] for piece in rows}) == len(rows) == 7
+        taken = [piece for piece in rows if piece["art"].endswith("-taken")]
+        assert len(taken) <= 1
+        for piece in taken:
+            row = piece["slot"].rpartition("-")[2]
+            strip = pack.strips[match.state.strips[int(row)]]
+            assert piece["art"] == f"strip-{strip.key}-taken"
+            marked.add(row)
+    assert len(marked) >= 4

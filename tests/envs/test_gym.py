@@ -11,7 +11,7 @@ from spieltisch.bots import Bot, Sight
 from spieltisch.envs.gym import SeatEnv
 from spieltisch.envs.playing import Play
 from spieltisch.envs.seeds import Seeds
-from spieltisch.envs.vector import LostWorker, ManyGames
+from spieltisch.envs.vector import LostWorker, ManyGames, random_legal
 from spieltisch.kernel.errors import BadSetup, Illegal
 from tests.envs.positions import TABLES, name_of
 
@@ -190,6 +190,20 @@ def test_many_games_have_gymnasiums_shapes() -> None:
         assert rewards.shape == (4,)
     finally:
         many.close()
+
+
+def test_random_legal_actions_are_legal_and_equally_likely() -> None:
+    masks = np.zeros((300, 7), np.int8)
+    masks[::3, 6] = 1
+    masks[1::3, [0, 4, 5]] = 1
+    masks[2::3] = 1
+    rng = np.random.default_rng(1)
+    drawn = np.array([random_legal(masks, rng) for _time in range(30)])
+    for row, legal in enumerate([[6], [0, 4, 5], range(7)]):
+        actions, counts = np.unique(drawn[:, row::3], return_counts=True)
+        assert actions.tolist() == list(legal)
+        assert counts.min() > 0.8 * 3000 / len(actions)
+    assert np.array_equal(random_legal(masks.astype(bool)[:1], rng), [6])
 
 
 def test_a_dead_worker_is_noticed() -> None:

@@ -13,5 +13,5 @@ def test_everything_is_measured(
     speed.main()
     said = capsys.readouterr().out
     for game in ("boonlake", "burgundy"):
-        assert said.count(game) == 4
-    assert said.count("of all cores") == 2
+        assert said.count(game) == 5
+    assert said.count("×) one process") == 2

@@ -13,11 +13,11 @@ from spieltisch.envs.describing import (
     short_board,
     short_place,
     tokens,
-    voice_of,
 )
 from spieltisch.envs.text import NotUnderstood, TextTable
 from spieltisch.kernel.chance import Sampled
 from spieltisch.kernel.errors import BadSetup, Illegal
+from spieltisch.tables.speech import voice_of
 from tests.envs.positions import TABLES, name_of, table, wander
 
 LANGUAGES = ["en", "de", "fr"]

@@ -51,6 +51,7 @@ CORNERS = {
         "games/burgundy/test_solo.py::test_c15_the_target_action_takes_the_castle_that_the_town_hall_places",
         "games/burgundy/test_solo.py::test_c15_the_effect_may_come_first",
         "games/burgundy/test_solo.py::test_c15_the_colour_tile_before_the_effect",
+        "games/burgundy/test_solo.py::test_c15_scores_are_counted_in_the_order_of_the_players_choice",
     ],
     "shield 6 at any point of the game, at the latest before the final scoring": [
         "games/burgundy/test_crests.py::test_c16_shield_6_is_used_in_anothers_turn_and_holds_nobody_up",
@@ -80,6 +81,7 @@ CORNERS = {
         "texts/test_terms.py::test_no_message_uses_a_rival_of_an_official_term",
         "texts/test_plurals.py::test_one_is_never_followed_by_a_plural",
         "texts/test_plurals.py::test_in_french_nothing_is_not_one",
+        "games/test_nothing_is_counted.py::test_no_line_of_a_whole_game_counts_nothing",
         "texts/test_terms.py::test_exchanges_read_give_then_get",
     ],
     "the game's board is called as the box calls it": [
@@ -118,6 +120,8 @@ CORNERS = {
     ],
     "no numbers of places that the board does not show": [
         "games/boonlake/test_texts.py::test_whole_games_name_a_place_by_its_number_only_while_the_map_shows_it",
+        "games/boonlake/test_log.py::test_rows_of_the_action_board_are_counted_from_the_top",
+        "games/boonlake/test_log.py::test_how_far_a_marker_has_come_on_a_track_is_told",
         "games/burgundy/test_words.py::test_every_line_of_whole_games_names_spaces_by_colour_and_die",
     ],
     # Where a rule is

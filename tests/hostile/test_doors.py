@@ -56,7 +56,7 @@ def test_half_open_connections_keep_nobody_out(tmp_path: Path) -> None:
 
 
 def was_closed(one: socket.socket) -> bool:
-    one.settimeout(5)
+    one.settimeout(PATIENCE)
     try:
         return one.recv(10) == b""
     except TimeoutError:

@@ -14,7 +14,7 @@ from spieltisch.store import Store
 from spieltisch.store.tables import NewTable
 from spieltisch.tables.settings import SeatPlan, Settings
 from tests.hostile.test_doors import Knocking
-from tests.server.serving import SMALL_GAME, Client, Server, serving
+from tests.server.serving import SLOW_BUCKETS, SMALL_GAME, Client, Server, serving
 
 SHORT_DAY = "tests.auction,tests.hostile.short_day"
 MANY = 30
@@ -114,7 +114,8 @@ def test_whose_an_address_is(address: str, holder: str) -> None:
 
 
 def test_a_network_of_addresses_is_one_guest(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log", rate=0.05) as server:
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    with serving(database, tmp_path / "log", rate=0.05, games=SLOW_BUCKETS) as server:
 
         def ask(number: int) -> int:
             # The server's own proxy, at this address, says for whom it asks.

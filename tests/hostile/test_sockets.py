@@ -12,7 +12,16 @@ from websockets.frames import Opcode
 from spieltisch.server.live.outbox import MOST_BYTES, MOST_WAITING
 from spieltisch.server.live.wire import BYE_FLOOD, MOST_REFUSED
 from tests.hostile.raw_socket import RawSocket, ping, resident
-from tests.server.serving import PATIENCE, Client, Server, receive, receive_until, serving
+from tests.server.serving import (
+    PATIENCE,
+    SLOW_BUCKETS,
+    Client,
+    Server,
+    receive,
+    receive_until,
+    serving,
+    serving_two,
+)
 from tests.store.databases import new_database, redis_or_skip
 
 DEPTH = 200
@@ -143,13 +152,9 @@ def test_a_flood_through_another_process_is_charged_to_its_person(
     tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """A table held elsewhere: the frames end where they arrive, and the person pays for them."""
-    games = "tests.auction,tests.hostile.slow_buckets"
-    settings: dict[str, Any] = {"redis": redis_or_skip(), "rate": 1, "games": games}
-    database = new_database("sqlite", tmp_path_factory)
-    with (
-        serving(database, tmp_path / "a", **settings) as first,
-        serving(database, tmp_path / "b", **settings) as second,
-    ):
+    redis, database = redis_or_skip(), new_database("sqlite", tmp_path_factory)
+    settings: dict[str, Any] = {"rate": 1, "games": SLOW_BUCKETS}
+    with serving_two(database, tmp_path, redis, **settings) as (first, second):
         guest = Client.program(first.url, "Mallory")
         table = guest.table("me", "me")["id"]
         guest.url = second.url

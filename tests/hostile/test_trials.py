@@ -8,7 +8,7 @@ import pytest
 
 from spieltisch.tables.planning import Plan
 from tests.server.inside import server_inside
-from tests.server.serving import PATIENCE, Client, serving
+from tests.server.serving import PATIENCE, SLOW_BUCKETS, Client, serving
 from tests.server.test_plan import deciding
 from tests.server.test_scene import a_table
 
@@ -55,7 +55,8 @@ def test_a_slow_trial_keeps_nobody_from_the_table(
 
 
 def test_a_plan_costs_what_it_takes(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log", rate=1) as server:
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    with serving(database, tmp_path / "log", rate=1, games=SLOW_BUCKETS) as server:
         guest = Client.program(server.url, "Gus")
         path = f"/api/v1/tables/{guest.table('me', 'me')['id']}/plan"
         passed = 0

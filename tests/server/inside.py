@@ -14,6 +14,7 @@ from scripts.services import free_port
 from spieltisch.server.application import Application
 from spieltisch.server.asgi import application
 from spieltisch.server.config import Config
+from tests.server.patient import TIMES
 from tests.server.serving import PATIENCE
 
 
@@ -55,7 +56,10 @@ def server_inside(folder: Path, database: str = "") -> Iterator[Inside]:
                 assert thread.is_alive()
                 assert time.monotonic() < until
                 time.sleep(0.02)
-            yield Inside(f"http://127.0.0.1:{port}", app.state.app)
+            inside = Inside(f"http://127.0.0.1:{port}", app.state.app)
+            for slow in (inside.app.replays, inside.app.trials, inside.app.boxes):
+                slow.seconds *= TIMES
+            yield inside
         finally:  # also of a test that fails: its threads would keep the process from ending
             server.should_exit = True
             thread.join(PATIENCE)

@@ -10,30 +10,55 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
 from scripts.services import children, free_port
+from spieltisch.store import Store
 from tests import auction
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 60.0
 SMALL_GAME = auction.make().name
+AS_IN_TESTS = "tests.server.same_luck,tests.server.patient"
+"""What every server here imports beside its games."""
+SLOW_BUCKETS = "tests.auction,tests.server.slow_buckets"
+"""Where a test spends what somebody may spend, it does not come back while the test is slow."""
+
+
+@cache
+def fresh_database() -> bytes:
+    """An empty database of SQLite in its newest form: servers need not make one again and again."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "x.db"
+        store = Store(f"sqlite:///{file}")
+        store.migrate()
+        store.close()
+        return file.read_bytes()
 
 
 class Server:
     """`spieltisch serve` on loopback."""
 
-    def __init__(self, database: str, log: Path, port: int = 0, **settings: object) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        port: int = 0,
+        games: str = "tests.auction",
+        **settings: Any,
+    ) -> None:
         self.port = port or free_port()
         self.log = log
         self.environment = {
             **{k: v for k, v in os.environ.items() if not k.startswith("SPIELTISCH_")},
             "SPIELTISCH_DATABASE": database,
             "SPIELTISCH_PORT": str(self.port),
-            "SPIELTISCH_GAMES": "tests.auction,tests.server.same_luck",
+            "SPIELTISCH_GAMES": f"{games},{AS_IN_TESTS}",
             "SPIELTISCH_RATE": "0",
             **{f"SPIELTISCH_{k.upper()}": str(v) for k, v in settings.items()},
         }
@@ -44,6 +69,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
+        kind, _, file = self.environment["SPIELTISCH_DATABASE"].partition(":///")
+        if kind == "sqlite" and not Path(file).exists():
+            Path(file).write_bytes(fresh_database())
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "spieltisch", "serve"],
@@ -53,7 +81,7 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + 3 * PATIENCE
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(self.log.read_text()[-3000:])
@@ -97,7 +125,7 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, log: Path, port: int = 0, **settings: object) -> Iterator[Server]:
+def serving(database: str, log: Path, port: int = 0, **settings: Any) -> Iterator[Server]:
     server = Server(database, log, port, **settings)
     try:
         yield server.start()

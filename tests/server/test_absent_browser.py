@@ -8,6 +8,7 @@ import pytest
 
 from spieltisch.server.live import table_cache
 from spieltisch.tables.patience import LIMITS
+from tests.browsing import context_of
 from tests.server.inside import server_inside
 from tests.server.passing import play_until_others_are_asked
 from tests.server.serving import Client
@@ -27,7 +28,7 @@ def turn_of_ben(ann: Client, ben: Client) -> str:
 
 
 def drawn(browser: Any, url: str, ann: Client, table: str, language: str) -> Any:
-    context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900})
+    context = context_of(browser, base_url=url, viewport={"width": 1440, "height": 900})
     name, _, value = ann.cookie.partition("=")
     context.add_cookies([{"name": name, "value": value, "url": url}])
     page = context.new_page()

@@ -10,7 +10,7 @@ from spieltisch.games.packs import box_file, boxes
 from spieltisch.kernel.errors import BadSetup
 from spieltisch.server.workers import bot_worker, report_worker
 from spieltisch.server.workers.bot_pool import Question
-from spieltisch.tables.journal import Story, record_of
+from spieltisch.tables.journal import Journal, record_of
 from spieltisch.tables.library import load_game, shelf
 from spieltisch.tables.settings import SeatPlan, Settings
 from spieltisch.tables.table import Table
@@ -61,7 +61,7 @@ def test_a_record_names_its_box_and_is_proved_and_reported_with_it(version: str)
     while table.status == "playing":
         seat = table.bots_to_move()[0]
         entries += table.move(seat, table.offers[seat][0], 0, bot="regular")
-    record = record_of(table, Story(entries))
+    record = record_of(table, Journal(entries))
     assert (record.header.pack, record.header.pack_hash) == ("mine", version[:32])
     assert verify(record).faults == []
     out = io.StringIO()

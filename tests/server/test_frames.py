@@ -15,7 +15,7 @@ from spieltisch.server.live.scene_feed import SceneFeed, gained, moved
 from spieltisch.server.live.screen import Look, Screen
 from spieltisch.server.live.viewers import Viewers
 from spieltisch.tables.deeds import Entry
-from spieltisch.tables.difference import difference, patched
+from spieltisch.tables.difference import patched
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.settings import SeatPlan, Settings
 from spieltisch.tables.table import Table
@@ -171,7 +171,7 @@ def test_pieces_alike_fly_to_where_others_appeared() -> None:
     other = {"key": "ship", "art": "ship-1", "label": ""}
     before: dict[str, Any] = {"a/1": [lying, lying], "a/2": [other]}
     after: dict[str, Any] = {"a/1": [lying], "a/3": [lying]}
-    assert moved(before, after, difference({"pieces": before}, {"pieces": after})) == [
+    assert moved(before, {"a/2": draw.GONE, **after}) == [
         {"key": "cow", "art": "cow", "from": "a/1", "to": "a/3"},
         {"key": "ship", "art": "ship-1", "from": "a/2"},
     ]

@@ -9,6 +9,7 @@ import pytest
 from spieltisch.server.api import tables
 from spieltisch.server.live.puzzling import in_order
 from spieltisch.tables.puzzles import Puzzle
+from tests.browsing import context_of
 from tests.server.inside import server_inside
 
 pytestmark = pytest.mark.slow
@@ -48,9 +49,9 @@ def test_a_guest_solves_a_puzzle_on_the_table(
     browser: Any, tmp_path: Path, game: str, size: dict[str, int], last: int
 ) -> None:
     # Also one in the last turn of a game, which can be tried again all the same.
-    puzzle = next(one for one in in_order(game) if not last or one.name == "1-359-152")
+    puzzle = next(one for one in in_order(game) if not last or one.name == "177-24-157")
     with server_inside(tmp_path) as inside:
-        context = browser.new_context(base_url=inside.url, viewport=size)
+        context = context_of(browser, base_url=inside.url, viewport=size)
         page = context.new_page()
         page.goto(f"/puzzles?game={game}&language=en")
         wishes(page)
@@ -93,7 +94,7 @@ def test_the_ribbon_goes_after_two_games_and_comes_back_by_wish(
     browser: Any, tmp_path: Path
 ) -> None:
     with server_inside(tmp_path) as inside:
-        context = browser.new_context(base_url=inside.url, viewport=WIDE)
+        context = context_of(browser, base_url=inside.url, viewport=WIDE)
         page = context.new_page()
         page.goto("/?language=en")
         page.fill("input[name=name]", "Ann")
@@ -137,7 +138,7 @@ def test_the_coach_speaks_once_a_turn_as_loud_as_wished_and_shows_it(
 ) -> None:
     """What it says is fixed here: whether it is right is tested where it thinks."""
     with server_inside(tmp_path) as inside:
-        context = browser.new_context(base_url=inside.url, viewport=WIDE)
+        context = context_of(browser, base_url=inside.url, viewport=WIDE)
         page = context.new_page()
         page.goto("/?language=en")
         page.fill("input[name=name]", "Ann")
@@ -184,7 +185,7 @@ def test_who_gives_his_dice_away_hears_of_it_and_is_shown_a_better_turn(
 ) -> None:
     monkeypatch.setattr(tables, "luck_of", lambda _settings: bytes(31) + b"\x04")
     with server_inside(tmp_path) as inside:
-        context = browser.new_context(base_url=inside.url, viewport=WIDE)
+        context = context_of(browser, base_url=inside.url, viewport=WIDE)
         page = context.new_page()
         page.goto("/?language=en")
         page.fill("input[name=name]", "Ann")

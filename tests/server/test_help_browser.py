@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from spieltisch import texts
+from tests.browsing import context_of
 from tests.covering import each_value
 from tests.server.inside import Inside, server_inside
 
@@ -46,11 +47,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 def test_pages_fit(house: Inside, browser: Any, language: str, size: str) -> None:
     width, height = SIZES[size]
     scheme = "dark" if size == "phone" else "light"
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce"
+    context = context_of(
+        browser,
+        viewport={"width": width, "height": height},
+        color_scheme=scheme,
+        reduced_motion="reduce",
     )
     page = context.new_page()
-    page.set_default_timeout(60_000)
     faults: list[str] = []
     page.on("pageerror", lambda fault: faults.append(str(fault)))
     page.on("response", lambda answer: faults.append(answer.url) if answer.status >= 400 else None)
@@ -70,11 +73,10 @@ def test_pages_fit(house: Inside, browser: Any, language: str, size: str) -> Non
 @pytest.mark.slow
 def test_help_is_read_without_scripts(house: Inside, browser: Any) -> None:
     width, height = SIZES["narrow"]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, java_script_enabled=False
+    context = context_of(
+        browser, viewport={"width": width, "height": height}, java_script_enabled=False
     )
     page = context.new_page()
-    page.set_default_timeout(60_000)
     page.goto(f"{house.url}/help?language=de")
     page.get_by_role("searchbox").fill("schleuse schiff")
     page.get_by_role("search").get_by_role("button").click()

@@ -9,7 +9,7 @@ import pytest
 
 from scripts import services
 from spieltisch.store import Store
-from spieltisch.tables.journal import Story, record_of
+from spieltisch.tables.journal import Journal, record_of
 from spieltisch.tables.verify import verify
 from tests.server.killing import Stubborn
 from tests.server.serving import Client, Server
@@ -68,7 +68,7 @@ def check(database: str, clients: list[Stubborn]) -> None:
             for entry in entries:
                 table.fold(entry)
             assert table.status == "finished"
-            assert verify(record_of(table, Story(entries))).faults == []
+            assert verify(record_of(table, Journal(entries))).faults == []
     store.close()
 
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from scripts import services
 from spieltisch.store import Store
 from tests.server.player import Player
-from tests.server.serving import PATIENCE, Client, Server, serving
+from tests.server.serving import PATIENCE, Client, Server, serving, serving_two
 from tests.store.databases import SERVED, new_database, redis_or_skip
 
 pytestmark = pytest.mark.slow
@@ -135,10 +135,7 @@ def test_redis_goes_away_and_comes_back(
     except services.Unavailable as fault:
         pytest.skip(str(fault))
     try:
-        with (
-            serving(database, tmp_path / "a", redis=url) as first,
-            serving(database, tmp_path / "b", redis=url) as second,
-        ):
+        with serving_two(database, tmp_path, url) as (first, second):
             ann = Client.program(first.url, "Ann")
             table = ann.table("me", "me")["id"]
             here, there = Player(ann, table), Player(Client(second.url, ann.token), table)

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from tests.browsing import context_of
 from tests.server.inside import server_inside
 
 pytestmark = pytest.mark.slow
+TABLE = "document.querySelector('spiel-tisch')"
 WIDE, NARROW = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 READY = """() => {
   const table = document.querySelector("spiel-tisch");
@@ -18,11 +20,17 @@ READY = """() => {
   const { step } = lesson;
   const box = lesson.root.getBoundingClientRect();
   const { innerWidth: wide, innerHeight: high } = window;
+  const seen = lesson.lit().map((node) => lesson.seen(node));
+  const lit = seen.filter((one) => one.width > 0 && one.height > 0);
+  const beside = (one) => one.left >= box.right || box.left >= one.right;
+  const apart = (one) => beside(one) || one.top >= box.bottom || box.top >= one.bottom;
   return {
     at: step ? lesson.number : 0,
     total: lesson.view.total,
     move: step?.move ?? "",
-    lit: lesson.lit().length,
+    lit: lit.length,
+    hides: lesson.boards(lesson.lit()).some((one) => !apart(one)),
+    covered: !lit.every(apart),
     inside: box.left >= 0 && box.top >= 0 && box.right <= wide && box.bottom <= high,
     index: options.findIndex((one) => one.notation === step?.move),
   };
@@ -80,12 +88,21 @@ def tap_it(page: Any, step: dict[str, Any]) -> None:
         arg=step["at"],
     )
     if on.json_value() == "sure":
+        page.wait_for_selector(".st-lesson [role='status']")
         page.touchscreen.tap(*middle(page))
 
 
 def from_menu(page: Any) -> None:
     menu = page.locator(".st-menu:popover-open")
     if menu.count():
+        page.wait_for_function("""() => {
+          const { lesson, pointing } = document.querySelector("spiel-tisch");
+          const boxes = [lesson.root, pointing.menu].map((one) => one.getBoundingClientRect());
+          const [bubble, menu] = boxes;
+          const beside = bubble.right <= menu.left || menu.right <= bubble.left;
+          return beside || bubble.bottom <= menu.top || menu.bottom <= bubble.top;
+        }""")
+        assert menu.locator(".st-meant").count() == 1
         wanted = page.evaluate("""() => {
           const table = document.querySelector("spiel-tisch");
           return table.scene.options.find((one) => one.notation === table.lesson.step.move).text;
@@ -118,8 +135,8 @@ def test_a_newcomer_plays_the_lesson_to_its_end(
 ) -> None:
     with server_inside(tmp_path) as inside:
         finger = way == "finger"
-        context = browser.new_context(
-            base_url=inside.url, viewport=size, has_touch=finger, locale=language
+        context = context_of(
+            browser, base_url=inside.url, viewport=size, has_touch=finger, locale=language
         )
         page = context.new_page()
         begin(page, lesson, language)
@@ -127,6 +144,9 @@ def test_a_newcomer_plays_the_lesson_to_its_end(
         while step["at"]:
             seen.append(step["at"])
             assert step["lit"], f"step {step['at']} lights nothing"
+            assert not step["covered"], f"the bubble of step {step['at']} lies on what it speaks of"
+            if size is NARROW:
+                assert not step["hides"], f"the bubble of step {step['at']} lies on a board"
             assert step["inside"], f"the bubble of step {step['at']} is not all on the screen"
             if not step["move"]:
                 page.keyboard.press("n") if way == "keys" else page.click(".st-lesson .main")
@@ -141,7 +161,11 @@ def test_a_newcomer_plays_the_lesson_to_its_end(
         page.wait_for_selector(".st-goals li")
         page.goto("/")
         page.wait_for_selector("#h-start")
-        assert page.locator(f"button[value='{lesson}']").count() == 0, "it is not offered again"
+        found = f"button[value='{lesson}']"
+        assert page.locator(f".start{found}").count() == 0, "it is not offered again"
+        page.click(f"form:has([name='again']) {found}")
+        page.wait_for_selector(".st-lesson .st-lesson-text")
+        assert now(page)["at"] == 1, "but who likes plays it once more"
         context.close()
 
 
@@ -149,7 +173,7 @@ def test_another_move_is_asked_about_once_and_can_be_taken_back(
     browser: Any, tmp_path: Path
 ) -> None:
     with server_inside(tmp_path) as inside:
-        context = browser.new_context(base_url=inside.url, viewport=WIDE)
+        context = context_of(browser, base_url=inside.url, viewport=WIDE)
         page = context.new_page()
         begin(page, "burgundy/1-first", "en")
         for _step in range(2):
@@ -168,6 +192,7 @@ def test_another_move_is_asked_about_once_and_can_be_taken_back(
         page.evaluate("(index) => document.querySelector('spiel-tisch').take(index)", other)
         kind = page.wait_for_selector(".st-lesson-kind").inner_text()
         assert "Everything else stays possible" in kind
+        assert page.evaluate(f"() => {TABLE}.lesson.step.instead") in kind, "the reason is told"
         assert now(page)["at"] == step["at"], "nothing was done yet"
         page.get_by_role("button", name="Do it all the same").click()
         page.wait_for_function(

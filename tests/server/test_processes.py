@@ -40,7 +40,7 @@ def test_clients_on_two_processes_play_one_game(
             for thread in threads:
                 thread.start()
             for thread in threads:
-                thread.join(PATIENCE)
+                thread.join(4 * PATIENCE)
             assert [p.public["status"] for p in players.values()] == ["finished", "finished"]
             assert players[0].public == players[1].public
             proof = ben.get(f"/api/v1/tables/{table['id']}/proof").json

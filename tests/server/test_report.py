@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from spieltisch.server.pages.report import summary
 from spieltisch.server.workers import reporting
 from spieltisch.server.workers.reporting import MADE_BY
 from spieltisch.store import Store
+from spieltisch.tables.verdict import Side
 from tests.server.inside import server_inside
 from tests.server.serving import PATIENCE, Client, Server, serving
 from tests.server.test_pages_past import finished
@@ -116,3 +118,24 @@ def test_a_report_that_cannot_be_made_is_told_and_can_be_tried_again(
         assert "again=1" in ann.get(f"/tables/{table}/report").text
         monkeypatch.setenv("SPIELTISCH_GAMES", "tests.auction")
         assert report(ann, table, "?again=1")["status"] == "done"
+
+
+@pytest.mark.parametrize(
+    ("luck", "error", "told"),
+    [
+        (-110.0, 3.0, "report-other-winner"),
+        (-110.0, 10.0, None),
+        (-97.0, 3.0, None),
+        (-31.0, 10.0, "report-same-winner"),
+        (-31.0, 30.0, None),
+    ],
+)
+def test_who_would_have_won_with_average_luck_is_said_only_where_it_is_sure(
+    luck: float, error: float, told: str | None
+) -> None:
+    """Ann has 177 points, Ben 80: his luck must have been worse by more than that, beyond doubt."""
+    sides = [Side([0], 177, won=True), Side([1], 80, won=False)]
+    seats = [{"luck": 0.0, "luck_error": error}, {"luck": luck, "luck_error": error}]
+    said = [message for message, _name in summary(sides, seats, ["Ann", "Ben"])]
+    winners = [message for message in said if message.endswith("-winner")]
+    assert winners == ([told] if told else [])

@@ -1,6 +1,8 @@
 """The store: what is written is there, once, in order; on both databases."""
 
 import sqlite3
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -344,6 +346,17 @@ def test_a_database_of_a_newer_version_is_refused_in_a_sentence(store: Store) ->
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(BadDatabase, match="newer version"):
         store.migrate()
+
+
+def test_a_database_in_its_newest_form_costs_no_alembic(store: Store) -> None:
+    code = (
+        "import sys; from spieltisch.store import Store; store = Store(sys.argv[1]);"
+        "store.migrate(); store.close(); print('alembic' in sys.modules)"
+    )
+    url = store.engine.url.render_as_string(hide_password=False)
+    command = [sys.executable, "-c", code, url.replace("+psycopg", "")]
+    told = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "False"
 
 
 def test_keys_are_made_once(store: Store) -> None:

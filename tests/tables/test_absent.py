@@ -10,7 +10,7 @@ from spieltisch.kernel.record import parse
 from spieltisch.tables.deeds import TakenOver, deed_text, read_deed
 from spieltisch.tables.documents import public_document
 from spieltisch.tables.handing import handed_line, span
-from spieltisch.tables.journal import Story, record_of
+from spieltisch.tables.journal import Journal, record_of
 from spieltisch.tables.patience import LIMITS
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.settings import SeatPlan, Settings
@@ -231,7 +231,7 @@ def test_the_record_says_why_and_is_proved() -> None:
     played.move(ANN)
     ask(played, BEN, NOW + LIVE)
     played.play_out()
-    record = parse(record_of(played.table, Story(played.entries)).text())
+    record = parse(record_of(played.table, Journal(played.entries)).text())
     (note,) = [note for after, note in record.notes if note["deed"] == "taken-over"]
     assert note == {
         "deed": "taken-over",
@@ -250,7 +250,7 @@ def test_the_log_tells_who_plays_in_every_language() -> None:
     played.add(played.table.give_back(BEN, NOW + LIVE))
     played.add(played.table.take_over(CLEO, NOW + LIVE, "left"))
     played.add(played.table.resign(ANN, NOW + LIVE))
-    handed = [entry.deed for entry in Story(played.entries).handed]
+    handed = [entry.deed for entry in Journal(played.entries).handed]
     lines = {
         language: [handed_line(deed, language, ("Ann", "Ben", "Cleo")) for deed in handed]  # type: ignore[arg-type]
         for language in texts.LANGUAGES

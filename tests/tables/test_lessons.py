@@ -108,5 +108,8 @@ def test_the_editor_finds_what_is_planted() -> None:
     assert any("differ" in fault for fault in faults(gone))
     other_luck = replace(lesson, seed=lesson.seed + 1)
     assert faults(other_luck)
+    deed = lesson.steps[first]
+    silent = (*lesson.steps[:first], replace(deed, instead=""), *lesson.steps[first + 1 :])
+    assert any("no reason" in fault for fault in faults(replace(lesson, steps=silent)))
     dark = replace(lesson, steps=(replace(lesson.steps[0], light=()), *lesson.steps[1:]))
     assert any("lights" in fault for fault in faults(dark))

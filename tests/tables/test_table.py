@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from spieltisch import version
 from spieltisch.kernel.errors import BadRecord
 from spieltisch.tables.deeds import Ended, Moved, Returned, Sat, deed_text, read_deed
-from spieltisch.tables.journal import Story, record_of
+from spieltisch.tables.journal import Journal, record_of
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.settings import SeatPlan, Settings
 from spieltisch.tables.snapshot import may_snapshot, read_snapshot, restore, snapshot, snapshot_text
@@ -230,7 +230,7 @@ def test_a_table_goes_on_from_its_snapshot_where_its_moves_cannot_be_played() ->
     rest = Played(table)
     rest.entries = [*played.entries, entry]
     rest.play_out()
-    record = record_of(table, Story(rest.entries))
+    record = record_of(table, Journal(rest.entries))
     assert [note["deed"] for _, note in record.notes][-1] == "returned"
     assert len(record.moves) == 9
     assert verify(record).faults == []

@@ -25,6 +25,8 @@ from spieltisch.tables.match import Match
 from spieltisch.tables.planning import plan
 from spieltisch.tables.puzzles import Measure, Puzzle, ending, themes_of
 
+USUAL_EFFORT: Final = 400
+"""Positions that are judged for a decision."""
 CLEAR: Final = 5.0
 """Points by which the best line must be better than the second."""
 TWINS: Final = 1.0
@@ -32,6 +34,8 @@ TWINS: Final = 1.0
 PROMISING: Final = 4.0
 """Points of lead at first sight that are worth a closer look."""
 RIVALS: Final = 8
+PLAYED_WELL: Final = 3
+"""Rivals that a Master plays on: what is only continued badly is no worse."""
 WIDTH: Final = 12
 SEEDS: Final = 3
 """Searches that must agree; one more, with twice the effort, must agree as well."""
@@ -39,6 +43,8 @@ FINDERS: Final = (("novice", 12), ("regular", 4), ("expert@400", 4))
 """Who tries to find the solution, and how often."""
 TOO_OFTEN: Final = 0.5
 """What a Novice finds more often than this is no puzzle."""
+WELL_WORLDS: Final = 80
+"""In which it is seen who is ahead when a Master continues."""
 TO_THE_END: Final = 1 << 20
 """Turns: more than any game has."""
 ENDS: Final = 40
@@ -59,23 +65,36 @@ Dig = tuple[str, str, int, int, int]
 def lead_of(match: Match, puzzle: Puzzle, rng: Random, worlds: int, turns: int = 0) -> float:
     """By how much the solution is better than the second line, in so many new worlds.
 
-    They are played on for so many turns, or for as many as the search looks ahead.
+    They are played on for so many turns, or for as many as the search looks ahead. Where a line is
+    a move, it is played on as it is and as a Master continues it; the better of both counts.
     """
+    miner = _looking_at(match, rng)
+    seeds = [rng.getrandbits(62) for _world in range(worlds)]
+    lines = [miner.line(puzzle.seat, moves) for moves in (puzzle.solution, puzzle.second)]
+    best, second = (miner.worth(puzzle.seat, line, puzzle.measure, seeds, turns) for line in lines)
+    return best - second
+
+
+def lead_played_well(match: Match, puzzle: Puzzle, rng: Random) -> float:
+    """By how much the move is better than those that look best beside it, all continued well."""
+    miner = _looking_at(match, rng)
+    sight = Sight(match.game, match.state, puzzle.seat, match.choices[0].options)
+    rivals = [line for line in miner.lines(sight) if line.end not in puzzle.accepted]
+    return miner.played_well(puzzle.seat, puzzle.solution, float("inf"), rivals)[0]
+
+
+def _looking_at(match: Match, rng: Random) -> "_Miner":
     miner = _Miner.__new__(_Miner)
     miner.stand(match)
-    lines = [miner.line(puzzle.seat, moves) for moves in (puzzle.solution, puzzle.second)]
-    if puzzle.measure == "move":
-        lines = [_Line(line.options[:1], line.end, 0.0) for line in lines]
-    seeds = [rng.getrandbits(62) for _world in range(worlds)]
-    best, second = (miner.mean_lead(puzzle.seat, line, seeds, turns) for line in lines)
-    return best - second
+    miner.rng, miner.effort = rng, USUAL_EFFORT
+    return miner
 
 
 def mine(
     game: str,
     count: int,
     seed: int = 1,
-    effort: int = 400,
+    effort: int = USUAL_EFFORT,
     seats: int = 2,
     each: int = 2,
     tick: Callable[[int, int], None] | None = None,
@@ -135,36 +154,47 @@ class _Miner:
 
     def found(self, each: int, called: str) -> Iterator[Puzzle]:
         count, last, next_at = 0, -1, 0
-        while not self.match.over:
+        while not self.match.over and count < each:
             choice = self.match.choices[0]
             seat, options = choice.seat, choice.options
             sight = Sight(self.game, self.match.state, seat, options)
             fresh = seat != last or not self.craft.plans_turns
-            ripe = self.match.moves >= next_at and count < each
+            ripe = self.match.moves >= next_at
+            lines: list[_Line] = []
             if len(options) > 2 and fresh and ripe and self._decides(seat):
-                puzzle = self._puzzle(sight, f"{called}-{self.match.moves}")
+                lines = self.lines(sight)
+                puzzle = self._puzzle(seat, lines, f"{called}-{self.match.moves}")
                 if puzzle is not None:
                     count, next_at = count + 1, self.match.moves + APART
                     yield puzzle
-            index = self.bots[seat].choose(sight) if len(options) > 1 else 0
             last = seat
-            self.match.take(seat, index)
+            self.match.take(seat, self._chosen(sight, lines))
+
+    def _chosen(self, sight: Sight, lines: list[_Line]) -> int:
+        """What is played: where single moves were searched, the best of them is the Master's."""
+        if len(sight.options) == 1:
+            return 0
+        if lines and not self.craft.plans_turns:
+            return sight.options.index(lines[0].options[0])
+        return self.bots[sight.seat].choose(sight)
 
     def _decides(self, seat: int) -> bool:
         """Whether the position is one seat's alone; what others do meanwhile is no puzzle."""
         return [choice.seat for choice in self.match.choices] == [seat]
 
-    def _puzzle(self, sight: Sight, name: str) -> Puzzle | None:
-        lines = self._lines(sight)
+    def _puzzle(self, seat: int, lines: list[_Line], name: str) -> Puzzle | None:
         best, rivals = _apart(lines)
         if not rivals or best[0].value - rivals[0].value < PROMISING:
             return None
-        seat = sight.seat
         lead, second, reasons = self._confirmed(seat, best[0], rivals[:RIVALS])
-        if lead < CLEAR or not self._stays_ahead(seat, best[0], second):
+        if lead < CLEAR:
             return None
         measure: Measure = "turn" if self.craft.plans_turns else "move"
         solution = self._to_the_end(seat, best[0])
+        if measure == "move":
+            lead, second = self.played_well(seat, solution, lead, rivals)
+        if lead < CLEAR or not self._stays_ahead(seat, best[0], second):
+            return None
         accepted = {line.end for line in best}
         if measure == "turn":
             accepted.add(ending(plan(self.match, seat, solution)))
@@ -176,7 +206,7 @@ class _Miner:
         puzzle.found = {level.split("@")[0]: self._finds(puzzle, level, n) for level, n in FINDERS}
         return None if puzzle.found[FINDERS[0][0]] > TOO_OFTEN else puzzle
 
-    def _lines(self, sight: Sight) -> list[_Line]:
+    def lines(self, sight: Sight) -> list[_Line]:
         """The lines from here, the best first."""
         seat = sight.seat
         if not self.craft.plans_turns:
@@ -228,6 +258,31 @@ class _Miner:
         rival = self.line(seat, second)
         ahead = self.mean_lead(seat, best, seeds, TO_THE_END)
         return ahead - self.mean_lead(seat, rival, seeds, TO_THE_END) >= CLEAR
+
+    def played_well(
+        self, seat: int, solution: list[str], lead: float, rivals: list[_Line]
+    ) -> tuple[float, list[str]]:
+        """The lead, and the best of the others, when a Master continues them in the same turn."""
+        seeds = [self.rng.getrandbits(62) for _world in range(WELL_WORLDS)]
+        own = self.worth(seat, self.line(seat, solution), "move", seeds)
+        second: list[str] = []
+        best = float("-inf")
+        for rival in rivals[:PLAYED_WELL]:
+            moves = self._to_the_end(seat, rival)
+            value = self.worth(seat, self.line(seat, moves), "move", seeds)
+            if value > best:
+                best, second = value, moves
+        return min(lead, own - best), second
+
+    def worth(
+        self, seat: int, line: _Line, measure: Measure, seeds: list[int], turns: int = 0
+    ) -> float:
+        """How far ahead the seat is after a line; of a move by itself or as it is continued."""
+        whole = self.mean_lead(seat, line, seeds, turns)
+        if measure == "turn" or len(line.options) == 1:
+            return whole
+        move = _Line(line.options[:1], line.end, 0.0)
+        return max(whole, self.mean_lead(seat, move, seeds, turns))
 
     def mean_lead(self, seat: int, line: _Line, seeds: list[int], turns: int = 0) -> float:
         """How far ahead the seat is after a line, in these worlds."""

@@ -10,9 +10,8 @@ from spieltisch import draw, texts
 from spieltisch.cli import common
 from spieltisch.kernel.errors import SpieltischError
 from spieltisch.kernel.events import SPECTATOR
-from spieltisch.tables.match import Match
 from spieltisch.tables.replay import replay
-from spieltisch.tables.speech import seat_name, speak
+from spieltisch.tables.speech import voice_of
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
@@ -42,7 +41,7 @@ def run(given: argparse.Namespace) -> int:
     match = replay(given.file, given.at, given.pack)
     if not SPECTATOR <= given.seat < match.seats:
         raise SpieltischError(f"there is no seat {given.seat}; seats are 0 to {match.seats - 1}")
-    svg = draw.Picture(match, given.seat, voice_for(match, given.language)).svg
+    svg = draw.Picture(match, given.seat, voice_of(given.language, match.names, match.seats)).svg
     target = Path(given.output)
     if target.suffix == ".svg":
         target.write_text(svg, encoding="utf-8")
@@ -51,12 +50,6 @@ def run(given: argparse.Namespace) -> int:
     else:
         raise SpieltischError(f"{target.name}: the picture can be .svg or .png")
     return 0
-
-
-def voice_for(match: Match, language: str) -> draw.Voice:
-    """The language, with the names of those who play this match."""
-    names = [seat_name(seat, language, match.names) for seat in range(match.seats)]
-    return draw.Voice(language, lambda text: speak(text, language, names), names)
 
 
 def _photograph(svg: str, target: Path) -> None:

@@ -5,8 +5,15 @@ import { endingPage } from "./ending.js";
 
 /** Up to so many options are listed in full, and more than so many can be searched. */
 const FEW = 6;
+/** On a phone the board needs the room. */
+const FEW_BY_HAND = 2;
+const NARROW = matchMedia("(max-width: 899px)");
 const MANY = 9;
 const NAMED = 8;
+/** A longer detail is read where there is room. */
+const WORDY = 44;
+/** So many deeds of somebody else are told with a question. */
+const DEEDS = 3;
 
 /** Without capitals and accents. */
 const folded = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
@@ -41,9 +48,9 @@ export class Ask {
     this.hint = tool("tool-hint", words.hint, () => acts.hint(), "H", "st-act st-hint-tool");
     this.rules = this.rulesLink();
     this.back = tool("tool-seat", words["seat-back"], () => acts.back(), "", "st-act st-come-back");
-    /** @type {import("./types.js").StoryLine|null} */
-    this.caused = null;
-    this.because = el("p", { class: "st-because", hidden: true });
+    /** @type {import("./types.js").StoryLine[]} */
+    this.caused = [];
+    this.because = el("div", { class: "st-because", hidden: true });
     this.also = el("p", { class: "st-also" });
     this.barrier = el("p", { class: "st-all-seal", hidden: true }, icon("tool-barrier"), words["all-seal"]);
     this.banner = el("div", { class: "st-banner", hidden: true });
@@ -59,8 +66,12 @@ export class Ask {
       this.because,
       el("div", { class: "st-ask-head" }, this.held, this.prompt, this.folder()),
       this.also,
-      this.kit,
-      el("div", { class: "st-acts" }, this.back, this.undo, this.redo, this.plan, this.hint, this.rules, this.search),
+      el(
+        "div",
+        { class: "st-means" },
+        this.kit,
+        el("div", { class: "st-acts" }, this.back, this.undo, this.redo, this.plan, this.hint, this.rules, this.search),
+      ),
       this.barrier,
       this.hints,
       this.list,
@@ -199,7 +210,7 @@ export class Ask {
     this.search.value = "";
     const parts = [];
     const numbered = scene.options.map((option, index) => ({ option, index }));
-    const short = numbered.length > FEW;
+    const short = numbered.length > (NARROW.matches ? FEW_BY_HAND : FEW);
     // What the board cannot say comes first; what it can is a row of small buttons.
     const onBoard = ({ option }) => short && option.slots.length + option.cards.length > 0;
     const list = (members, className) => [...grouped(members, ({ option }) => option.group)].flatMap(([name, found]) => [
@@ -231,11 +242,13 @@ export class Ask {
     this.list.replaceChildren(endingPage(this.words, scene, verdict, ways));
   }
 
-  /** What somebody else did, for which I am asked. @param {import("./types.js").StoryLine|null} line */
-  cause(line) {
-    this.caused = line;
-    this.because.hidden = !line;
-    this.because.replaceChildren(...(line ? [icon(`marker-${line.seat}`), el("span", { text: `${this.words["just-now"]} ${line.text}` })] : []));
+  /** What somebody else did, for which I am asked; of many deeds the last. @param {import("./types.js").StoryLine[]} lines */
+  cause(lines) {
+    this.caused = lines;
+    this.because.hidden = !lines.length;
+    const told = lines.slice(-DEEDS).map(({ seat, text }) => el("li", {}, icon(`marker-${seat}`), el("span", { text })));
+    const more = lines.length > DEEDS ? [el("li", { text: "…" })] : [];
+    this.because.replaceChildren(...(lines.length ? [el("span", { text: this.words["just-now"] }), el("ul", {}, ...more, ...told)] : []));
   }
 
   /** While all decide at once: who else is still at it. */
@@ -262,19 +275,20 @@ export class Ask {
       { type: "button", class: "st-option", "data-option": index, title: option.text },
       el("span", { class: "st-number", text: index + 1, "aria-hidden": "true" }),
       option.icon ? icon(option.icon) : null,
+      option.tag ? el("span", { class: "st-option-tag", "aria-hidden": "true", text: option.tag }) : null,
       el(
         "span",
         { class: "st-option-text" },
         // In few words an option is named; its group says what is done with it.
         option.brief && option.group ? el("span", { class: "st-unseen", text: `${option.group}: ` }) : null,
-        option.brief ? el("span", { class: "st-brief", text: option.brief }) : option.text,
+        option.brief ? el("span", { class: "st-brief", text: option.brief }) : el("span", { text: option.text }),
         option.detail ? el("small", { text: option.detail }) : null,
       ),
       ...this.diceOf(option).map((art) => icon(art, "", "st-icon st-option-die")),
-      option.tag ? el("span", { class: "st-option-tag", "aria-hidden": "true", text: option.tag }) : null,
       option.price ? el("span", { class: "st-option-price" }, el("b", { text: option.price.amount }), icon(option.price.icon, option.price.label)) : null,
     );
     button.classList.toggle("tagged", Boolean(option.tag));
+    button.classList.toggle("wordy", (option.detail ?? "").length > WORDY);
     this.buttons[index] = button;
     return el("li", {}, button);
   }
@@ -326,8 +340,11 @@ export class Ask {
     const index = Number(button.dataset.option);
     // A finger cannot hover: its first tap chooses and shows what the option does.
     const finger = event.pointerType === "touch" || event.pointerType === "pen";
-    if (finger && !(this.held && this.chosen === index)) this.choose(index, true);
-    else this.acts.take(index);
+    if (finger && !(this.held && this.chosen === index)) {
+      this.choose(index, true);
+      // Who chooses in the list goes on choosing there; else it makes room for what is to be confirmed.
+      this.root.classList.add("by-list");
+    } else this.acts.take(index);
   }
 
   /** Mark an option without taking it; null marks none. */
@@ -335,6 +352,7 @@ export class Ask {
     const told = this.chosen === index && this.held === held;
     this.held = held;
     if (told) return;
+    this.root.classList.remove("by-list");
     this.buttons[this.chosen]?.classList.remove("chosen");
     this.chosen = index;
     const button = this.buttons[index];

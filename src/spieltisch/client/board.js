@@ -56,9 +56,11 @@ export class Board {
     this.overlay = svg("g", { class: "st-slots" });
     // What is not lit steps back; what is lit has a dark edge below its bright one, and light around it
     // that does not fall on what lies there.
-    this.holes = svg("mask", { id: `st-holes-${panel.id}` });
+    const whole = { maskUnits: "userSpaceOnUse", x: 0, y: 0, width: template.width, height: template.height };
+    this.holes = svg("mask", { id: `st-holes-${panel.id}`, ...whole });
     this.veil = svg("rect", { class: "st-veil", width: template.width, height: template.height, mask: `url(#st-holes-${panel.id})` });
-    this.glows = svg("g", { class: "st-glows" });
+    // Light falls around what is lit, not on it.
+    this.glows = svg("g", { class: "st-glows", mask: `url(#st-holes-${panel.id})` });
     this.halos = svg("g", { class: "st-halos" });
     this.tags = svg("g", { class: "st-tags", "aria-hidden": "true" });
     const art = svg("g", { class: "st-art", "aria-hidden": "true" });
@@ -103,26 +105,21 @@ export class Board {
   }
 
   zoomButton() {
-    const button = el("button", {
-      type: "button",
-      class: "st-zoom",
-      text: "⊕",
-      title: this.words["zoom-in"],
-      "aria-label": this.words["zoom-in"],
-      onclick: () => this.zoomNext(),
+    const button = el("button", { type: "button", class: "st-zoom" });
+    const name = () => {
+      const last = this.zoom === ZOOMS.length - 1;
+      const word = this.words[last ? "zoom-reset" : "zoom-in"];
+      button.textContent = last ? "⊖" : "⊕";
+      button.title = word;
+      button.setAttribute("aria-label", word);
+    };
+    button.addEventListener("click", () => {
+      this.zoom = (this.zoom + 1) % ZOOMS.length;
+      this.scroller.style.setProperty("--zoom", String(ZOOMS[this.zoom]));
+      name();
     });
-    this.zoomer = button;
+    name();
     return button;
-  }
-
-  zoomNext() {
-    this.zoom = (this.zoom + 1) % ZOOMS.length;
-    this.scroller.style.setProperty("--zoom", String(ZOOMS[this.zoom]));
-    const last = this.zoom === ZOOMS.length - 1;
-    const word = this.words[last ? "zoom-reset" : "zoom-in"];
-    this.zoomer.textContent = last ? "⊖" : "⊕";
-    this.zoomer.title = word;
-    this.zoomer.setAttribute("aria-label", word);
   }
 
   makeSlots() {

@@ -49,6 +49,16 @@ export function beatsOf({ scene, news = [], moved = [], gained = [], deeds = [] 
   return beats;
 }
 
+/**
+ * The places that a beat speaks of: of several that its line names, those where something has moved.
+ * @param {Beat} beat
+ */
+function named({ line, flights }) {
+  const slots = line && line.slots.length <= NAMED ? line.slots : [];
+  const changed = slots.filter((slot) => flights.some(({ from, to }) => slot === from || slot === to));
+  return changed.length ? changed : slots;
+}
+
 export class Director {
   /** @param {import("./spiel-tisch.js").SpielTisch} table */
   constructor(table) {
@@ -155,7 +165,20 @@ export class Director {
       }
     });
     const duration = Math.max(240, Math.min(this.tempo * 0.85, 750));
-    this.table.picture(scene, { duration, delay: (key, slot) => when.get(`${key} ${slot}`) ?? 0 }, beats.flatMap(({ gains }) => gains));
+    const still = this.answering();
+    this.table.picture(scene, { duration, delay: (key, slot) => when.get(`${key} ${slot}`) ?? 0, still }, beats.flatMap(({ gains }) => gains));
+  }
+
+  /** Where I am asked something is what I am asked about: that is seen as it is, whatever the film shows. */
+  answering() {
+    const { scene, pointing } = this.table;
+    const tools = new Set(scene.tools ?? []);
+    return (slot) => scene.asked && (pointing.answers.has(slot) || tools.has(slot));
+  }
+
+  /** A question has come while a film is shown. */
+  yield() {
+    if (this.reel?.scene && this.table.scene.asked) this.table.pieces.settle(this.table.scene.pieces, this.table.boards, this.answering());
   }
 
   step() {
@@ -186,19 +209,19 @@ export class Director {
     this.marker.replaceChildren(...(seat >= 0 ? [icon(`marker-${seat}`)] : []));
     this.text.textContent = text;
     table.seats.act(seat);
-    table.pointing.tell(slots.length <= NAMED ? slots : []);
+    table.pointing.tell(named(this.reel.beats[this.at]));
     // Who waits is shown where it happens; who is asked stays where the answer is.
     if (!table.scene.asked) table.layout.follow(slots);
   }
 
-  /** The places of a beat keep a glow until I decide. */
-  glow({ line, flights }, seat) {
+  /** The places of a beat keep a glow until I decide. @param {Beat} beat */
+  glow(beat, seat) {
+    const { line, flights } = beat;
     const by = line && line.seat >= 0 ? line.seat : seat;
-    if (by < 0 || by === this.table.scene?.seat) return;
-    const named = line && line.slots.length <= NAMED ? line.slots : [];
+    if (by < 0 || by === this.table.scene?.seat || this.table.scene?.over) return;
     // Where everything is pushed along nothing stands out.
     const gone = flights.length <= NAMED ? flights.map(({ from, to }) => to ?? from) : [];
-    this.table.pointing.touch([...named, ...gone], by);
+    this.table.pointing.touch([...named(beat), ...gone], by);
   }
 
   /** A number flies from where it was earned to its counter. */

@@ -20,14 +20,14 @@ export class Does {
   }
 
   /**
-   * @param {string} title
+   * @param {import("./types.js").OptionLine} option
    * @param {import("./types.js").Preview} preview
    * @param {boolean} held whether it waits to be confirmed
    * @param {import("./types.js").SeatLine} [before] my numbers as they are
    */
-  tell(title, preview, held, before) {
+  tell({ text: title, detail }, preview, held, before) {
     const lines = preview.lines.length ? preview.lines : [this.words["brings-nothing"]];
-    const parts = [el("h3", { text: title })];
+    const parts = [el("h3", { text: title }), ...(detail ? [el("p", { class: "st-does-detail", text: detail })] : [])];
     const balance = before && preview.after ? changes(this.words, before, preview.after) : [];
     if (balance.length) parts.push(el("p", { class: "st-balance" }, ...balance));
     parts.push(el("ul", {}, ...lines.map((text) => el("li", { text }))));

@@ -65,16 +65,10 @@ export class Kit {
   }
 
   refresh() {
-    const { scene, pieces, words } = this.table;
+    const { scene, pieces } = this.table;
     const tools = (scene.tools ?? []).filter((slot) => pieces.top(slot));
-    const mine = scene.seats.find((seat) => seat.me);
-    const purse = mine && !scene.over ? mine.stats.map((stat) => el("span", { class: "st-stat", title: stat.label }, icon(stat.icon, stat.label), stat.value)) : [];
-    this.root.hidden = !tools.length && !purse.length;
-    this.root.classList.toggle("bare", !tools.length);
-    this.root.replaceChildren(
-      ...tools.map((slot) => this.tool(slot)),
-      el("span", { class: "st-purse", role: "group", "aria-label": words.mine }, ...purse),
-    );
+    this.root.hidden = !tools.length;
+    this.root.replaceChildren(...tools.map((slot) => this.tool(slot)));
     this.hold();
   }
 

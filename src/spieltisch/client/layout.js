@@ -9,10 +9,13 @@ const WIDEST_SIDE = 430;
 // Others' boards below mine, as parts of its size: few of them can be seen better than many.
 const OTHERS = [0.36, 0.34, 0.31];
 const SMALLEST_OTHER = 96;
+// A single opponent's board stands in the side, as high as this part of it; the news stand below mine.
+const SIDE_OTHER = 0.38;
+const FOOT = 126;
 const HEAD = 44;
 // Cards grow into what a board leaves over, by a part of their height.
 const GROWTH = 0.32;
-const BELOW = 16;
+const BELOW = 8;
 
 /** The side is never narrower, as table.css says it before anything is measured. */
 const clampedSide = (width) => Math.max(294, Math.min(width * 0.4 - 218, 400));
@@ -59,8 +62,11 @@ export class Layout {
       this.side.append(parked);
     }
     this.main = el("div", { class: "st-columns" }, ...parts);
+    this.bench = parts.find((column) => column.contains(this.areas.get("own")) && column.contains(this.areas.get("others")));
     this.tabs = el("div", { class: "st-tabs", role: "tablist" });
-    this.root = el("main", { class: "st-layout" }, this.main, this.side, this.tabs, table.director.root);
+    // On a narrow screen the board that is shown is enlarged beside the tabs, where it covers nothing.
+    this.zoom = el("div", { class: "st-tab-zoom" });
+    this.root = el("main", { class: "st-layout" }, this.main, this.side, this.tabs, this.zoom, table.director.root);
     this.shown = "";
     this.latest = [];
     this.held = false;
@@ -102,6 +108,26 @@ export class Layout {
     const { ask, does } = this.table;
     const home = NARROW.matches ? ask.root : this.foot;
     if (does.root.parentNode !== home) home.append(does.root);
+    this.exchange();
+  }
+
+  /** Something that a page brings for the side, where questions stand else. @param {Element} node */
+  furnish(node) {
+    this.furniture = node;
+    this.side.prepend(node);
+    this.exchange();
+    this.fit();
+  }
+
+  /** A single opponent's board and the news change places: it is large enough to be read at any time. */
+  exchange() {
+    const { bench } = this;
+    if (!bench) return;
+    const others = this.areas.get("others");
+    this.beside = !NARROW.matches && others.children.length === 1 && !this.furniture;
+    const [inSide, below] = this.beside ? [others, this.foot] : [this.foot, others];
+    if (inSide.parentNode !== this.side) this.side.append(inSide);
+    if (below.parentNode !== bench) bench.append(below);
   }
 
   /** Where a board belongs: the area of its own id, else that of its role. */
@@ -118,6 +144,7 @@ export class Layout {
     for (const node of this.areas.values()) {
       if (node.classList.contains("st-area")) node.hidden = !node.children.length;
     }
+    this.exchange();
     this.fit();
     this.refresh(scene.asked);
   }
@@ -138,6 +165,8 @@ export class Layout {
     const widths = shared(this.shares, columns.map(({ most }) => most), room - least);
     const side = Math.min(room - widths.reduce((all, one) => all + one, 0), WIDEST_SIDE);
     this.root.style.setProperty("--side", `${Math.max(side, least)}px`);
+    const other = this.beside && [...this.table.boards.values()].find(({ panel }) => panel.role === "other");
+    if (other) this.side.style.setProperty("--small", `${(high * SIDE_OTHER * other.template.width) / other.template.height}px`);
     this.main.style.setProperty("--columns", widths.map((one) => `minmax(0, ${Math.max(1, one)}fr)`).join(" "));
     columns.forEach(({ column, others }, index) => {
       if (others) column.style.setProperty("--small", `${others(widths[index])}px`);
@@ -148,10 +177,10 @@ export class Layout {
   /** The hand takes the room below it. */
   growCards() {
     const { root } = this.table.trays;
-    const card = root.querySelector(".st-card");
-    if (NARROW.matches || root.hidden || !card) return;
-    const left = root.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom - BELOW;
-    const grow = Math.max(0, Math.min(left, card.offsetHeight * GROWTH));
+    const cards = root.querySelector(".st-cards:has(.st-card)");
+    if (NARROW.matches || root.hidden || !cards) return;
+    const left = root.getBoundingClientRect().bottom - cards.getBoundingClientRect().bottom - BELOW;
+    const grow = Math.max(0, Math.min(left, cards.offsetHeight * GROWTH));
     this.main.style.setProperty("--card-grow", `${grow}px`);
   }
 
@@ -166,6 +195,7 @@ export class Layout {
     const cards = this.table.trays.root;
     let spare = gap * Math.max(0, boards.length - 1);
     if (column.contains(cards) && !cards.hidden) spare = cards.offsetHeight + gap;
+    if (column.contains(this.foot)) spare += FOOT;
     const least = Math.max(0, ...boards.map(({ readable }) => readable));
     if (!others.length || boards.length !== 1) return { column, most: Math.max(least, (high - spare) / fit) };
     const tall = Math.max(...others.map(ratio));
@@ -217,6 +247,24 @@ export class Layout {
     }
     for (const [name, node] of this.areas) node.classList.toggle("away", narrow && name !== this.shown);
     this.tabs.replaceChildren(...(narrow ? names.map(([name, title]) => this.tab(name, title)) : []));
+    const board = narrow && [...this.table.boards.values()].find(({ root }) => this.areas.get(this.shown)?.contains(root));
+    this.zoom.replaceChildren(...(board ? [board.zoomButton()] : []));
+    if (narrow && follow) this.expose();
+  }
+
+  /** On a narrow screen: where nothing that is lit is in sight, the first of it is brought there. */
+  expose() {
+    const area = this.areas.get(this.shown);
+    const all = (what) => [...(area?.querySelectorAll(what) ?? [])];
+    // A card that is to be played comes before those that can be discarded.
+    const cards = [all(".st-card.lit:not(.asks)"), all(".st-card.lit")].find(({ length }) => length) ?? [];
+    const lit = [...all(".st-slot.lit"), ...cards];
+    const { top, bottom } = this.main.getBoundingClientRect();
+    const seen = (node) => {
+      const box = node.getBoundingClientRect();
+      return box.top >= top && box.bottom <= bottom;
+    };
+    if (lit.length && !lit.some(seen)) lit[0].scrollIntoView({ block: "center", inline: "nearest" });
   }
 
   /** While a film is shown: bring its places into sight, unless somebody has chosen where to look. */

@@ -42,18 +42,21 @@ export class Pieces {
   }
 
   /**
-   * @param {import("./types.js").Piece[]} pieces
+   * @param {import("./types.js").Piece[]} wanted
    * @param {Map<string, import("./board.js").Board>} boards
-   * @param {{duration: number, delay: (key: string, slot: string) => number}} [pace]
+   * @param {{duration: number, delay: (key: string, slot: string) => number,
+   *   still?: (slot: string) => boolean}} [pace] in `still` slots everything is there at once
    * @returns {{keys: string[]}} what came, moved or turned
    */
-  show(pieces, boards, pace = AT_ONCE) {
+  show(wanted, boards, pace = AT_ONCE) {
     this.land();
+    const { still = () => false } = pace;
+    const pieces = this.merge(wanted, still);
     const begun = this.shown.length > 0;
     const glide = !prefs.stillness && begun && pace.duration > 0;
     const { staying, moving, leaving, coming } = this.match(pieces);
     const from = glide ? moving.map(({ old }) => ({ rect: this.rect(old.piece, boards), slot: old.piece.slot })) : [];
-    if (glide) for (const old of leaving) this.leave(old, pace, boards);
+    if (glide) for (const old of leaving) if (!still(old.piece.slot)) this.leave(old, pace, boards);
     for (const { node } of leaving) node.remove();
     const turned = staying.filter(({ old, piece }) => old.piece.art !== piece.art).map(({ old, piece }) => ({ old, art: old.piece.art, piece }));
     const next = staying.map(({ old, piece }) => this.place(old.node, piece, boards));
@@ -63,17 +66,39 @@ export class Pieces {
     this.sort(pieces, boards);
     const changed = [...flown, ...fresh];
     if (glide) {
-      flown.forEach((shown, index) => this.fly(shown, from[index], index, pace, boards));
-      for (const { old, art, piece } of turned) this.turn(old.node, art, piece, pace, boards);
+      flown.forEach((shown, index) => {
+        if (!still(shown.piece.slot)) this.fly(shown, from[index], index, pace, boards);
+      });
+      for (const { old, art, piece } of turned) {
+        if (!still(piece.slot) || DIE.test(piece.key)) this.turn(old.node, art, piece, pace, boards);
+      }
     }
     if (begun && prefs.stillness !== "none" && pace.duration) {
       const fading = glide ? fresh : changed;
       for (const { node, piece } of fading) {
+        if (still(piece.slot)) continue;
         const delay = glide ? pace.delay(piece.key, piece.slot) : 0;
         this.send(node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350, delay, fill: "backwards" }));
       }
     }
     return { keys: begun ? [...changed, ...turned].map(({ piece }) => piece.key) : [] };
+  }
+
+  /** What is to be seen, but in slots that are still what lies there now. */
+  merge(pieces, still) {
+    if (pieces === this.lying) return pieces;
+    const there = this.lying.filter(({ slot }) => still(slot));
+    const elsewhere = new Set(this.lying.filter(({ slot }) => !still(slot)).map(({ key }) => key));
+    // What lies only there now is seen nowhere else.
+    const only = new Set(there.map(({ key }) => key).filter((key) => !elsewhere.has(key)));
+    return [...pieces.filter(({ key, slot }) => !still(slot) && !only.has(key)), ...there];
+  }
+
+  /** While a film is shown: what lies in still slots is seen there from now on. */
+  settle(lying, boards, still) {
+    const told = (pieces) => pieces.filter(({ slot }) => still(slot)).map(({ key, slot, art }) => `${key} ${slot} ${art}`).sort().join();
+    const shown = this.shown.map(({ piece }) => piece);
+    if (told(shown) !== told(lying)) this.show(shown, boards, { ...AT_ONCE, duration: 0, still });
   }
 
   match(pieces) {

@@ -312,8 +312,13 @@ export class Pointing {
     const options = this.best(indices);
     const { ask } = this.table;
     if (options.length > 1 || this.table.scene.options[options[0]].asks) this.openMenu(options, node);
-    else if (finger && !(ask.held && ask.chosen === options[0])) ask.choose(options[0], true);
+    else if (finger && !(ask.held && ask.chosen === options[0] && !this.seals(options[0]))) ask.choose(options[0], true);
     else this.table.take(options[0]);
+  }
+
+  /** Whether it cannot be taken back: then a second tap, which may be a mistake, does not take it. */
+  seals(index) {
+    return this.table.allowed.barriers.includes(this.table.scene.options[index].notation);
   }
 
   async openMenu(options, node) {
@@ -324,6 +329,7 @@ export class Pointing {
       const box = this.menu.getBoundingClientRect();
       this.menu.style.left = `${fit(at.right + 6, box.width, document.documentElement.clientWidth)}px`;
       this.menu.style.top = `${fit(at.top, box.height, window.innerHeight)}px`;
+      this.table.lesson.place();
     };
     this.table.tips.hide();
     const buttons = options.map((index) => {
@@ -333,7 +339,7 @@ export class Pointing {
         {
           type: "button",
           role: "menuitem",
-          class: "st-option",
+          class: `st-option${this.table.lesson.means(option) ? " st-meant" : ""}`,
           onclick: () => {
             this.closeMenu();
             this.table.take(index);

@@ -1,15 +1,13 @@
 /**
  * How somebody likes the table: kept in this browser, applied at once, on every page that asks.
  *
- * Each wish stands as `data-…` on the root element, where styles find it.
+ * Each wish stands as `data-…` on the root element, where styles find it; /static/looks.js puts them
+ * there before the first paint.
  */
 
 const STORE = "spieltisch";
 const TOUCH = matchMedia("(pointer: coarse)");
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** Wishes that styles answer. /static/looks.js knows them too: it applies them before the first paint. */
-const LOOKS = ["theme", "contrast", "cards", "text"];
 
 /** Every wish and what may be wished; the first is what holds until somebody says otherwise. */
 export const WISHES = {
@@ -87,7 +85,7 @@ class Prefs extends EventTarget {
 
   apply() {
     const { dataset } = document.documentElement;
-    for (const name of LOOKS) dataset[name] = this.wishes[name];
+    Object.assign(dataset, this.wishes);
     if (this.stillness) dataset.still = this.stillness;
     else delete dataset.still;
   }

@@ -115,10 +115,11 @@ export class Seats {
     };
     const line = el(
       "li",
-      { class: "st-seat", "data-seat": seat.seat },
+      // The button is for keys and readers; a click anywhere on the seat does the same.
+      { class: "st-seat", "data-seat": seat.seat, title: this.words.enlarge, onclick: () => this.open(seat.seat) },
       el(
         "button",
-        { type: "button", class: "st-seat-button", title: this.words.enlarge, onclick: () => this.open(seat.seat) },
+        { type: "button", class: "st-seat-button" },
         icon(`marker-${seat.seat}`),
         el("span", { class: "st-name", text: seat.name }),
         seat.seat in this.standIns ? icon("tool-bot", this.standIns[seat.seat], "st-icon st-stand-in") : null,

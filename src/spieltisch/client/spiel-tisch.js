@@ -40,7 +40,7 @@ import { valuesNote } from "./values.js";
 const heldBy = (scene) => scene.trays.filter(({ id }) => id === "hand").reduce((sum, { cards }) => sum + cards.length, 0);
 
 const SPOKEN = 6;
-const NEWS = 6;
+const NEWS = 12;
 
 export class SpielTisch extends HTMLElement {
   /** @type {Keys|undefined} */
@@ -93,7 +93,9 @@ export class SpielTisch extends HTMLElement {
     this.log.add([...missed, ...news]);
     this.allowed = { hints: false, redo: false, barriers: [], rules: "", ending: undefined, own: [], awaited: [], others: [], standIns: {}, ...more };
     // What has happened since I last decided can be told again.
-    this.since = before?.asked && !scene.over ? [...news] : [...(this.since ?? []), ...missed, ...news];
+    const mine = deeds?.some(({ seat }) => seat === scene.seat);
+    const told = mine ? news.filter(({ seat }) => seat !== scene.seat) : news;
+    this.since = before?.asked && !scene.over ? told : [...(this.since ?? []), ...missed, ...told];
     if (before && !this.plan.on) this.director.hear({ scene, news: [...news, ...film], moved, gained, deeds });
     this.ask.cause(this.causeOf(before, scene, news, deeds));
     if (this.plan.on) this.plan.rebase(scene);
@@ -114,19 +116,22 @@ export class SpielTisch extends HTMLElement {
     else if (before && heldBy(scene) > heldBy(before)) this.sounds.play("card");
     if (before && !before.over && scene.over && !more.puzzle) this.finale.play(this.allowed.ending);
     if (missed.length) this.story.tell(this.words.since, missed, true);
-    else if (!stage && !this.director.films) this.story.hear(news);
+    else if (!stage && !this.director.films && !this.lesson.leads) this.story.hear(news);
   }
 
-  /** Who is asked because of what somebody else has done is told so: what that one's deeds began with. */
+  /** Who is asked because of what others have done is told so: their deeds since I decided, without what followed. */
   causeOf(before, scene, news, deeds = []) {
-    const by = deeds.findLast((deed) => deed.seat >= 0)?.seat ?? -1;
-    // With a decision of mine begins what is told next.
     const decided = deeds.some((deed) => deed.seat === scene.seat);
-    if (decided) this.began = undefined;
-    const began = this.began?.seat === by ? this.began : news.find((line) => line.seat === by && line.kind !== "points");
-    if (by >= 0) this.began = began;
+    const told = news.filter(({ kind }) => kind !== "points" && kind !== "chat");
+    const by = deeds.findLast(({ seat }) => seat >= 0)?.seat;
+    // An automatic opponent decides nothing: all that it does is told.
+    const automatic = news.find(({ chapter }) => chapter)?.seat;
+    // A deed and what it was done for, such as a die and a tile.
+    const deed = told.filter(({ seat }) => seat === by).slice(0, 2);
+    const theirs = told.filter((line) => line.seat !== scene.seat && (deed.includes(line) || line.seat === automatic));
+    this.deeds = [...((!decided && this.deeds) || []), ...theirs];
     if (!decided && before?.asked && before.prompt === scene.prompt && scene.asked) return this.ask.caused;
-    return by >= 0 && by !== scene.seat && scene.asked ? (began ?? null) : null;
+    return scene.asked ? this.deeds : [];
   }
 
   /** Put a scene on the screen: the real one, or one that is only planned. */
@@ -148,6 +153,7 @@ export class SpielTisch extends HTMLElement {
     this.trays.show(scene);
     this.showNotes(scene.notes);
     const anew = this.ask.show(scene);
+    if (scene.over) this.pointing.untouch();
     if (scene.over) this.ask.end(scene, this.allowed.ending, this.adapter.after?.() ?? []);
     this.classList.toggle("over", scene.over);
     this.rules.point(this.allowed.rules);
@@ -158,6 +164,7 @@ export class SpielTisch extends HTMLElement {
     if (!this.plan.on) this.ask.seal(this.allowed.barriers);
     this.kit.show(anew);
     this.pointing.show(scene);
+    this.director.yield();
     this.ask.filter();
     this.hints.refresh(this.allowed.hints && !this.plan.on && scene.asked, anew);
     if (anew) {
@@ -173,7 +180,7 @@ export class SpielTisch extends HTMLElement {
   /**
    * What lies on the boards, and everybody's numbers; `gains` are numbers that will fly to their counters.
    * @param {import("./types.js").Scene} scene
-   * @param {{duration: number, delay: (key: string, slot: string) => number}} [pace]
+   * @param {Parameters<Pieces["show"]>[2]} [pace]
    * @param {import("./types.js").Gain[]} [gains]
    */
   picture(scene, pace, gains = []) {
@@ -199,6 +206,7 @@ export class SpielTisch extends HTMLElement {
     this.real = undefined;
     this.scene = undefined;
     this.since = [];
+    this.deeds = [];
     /** @type {Map<string, Board>} */
     this.boards = new Map();
     this.dataset.game = stage.game;
@@ -340,10 +348,12 @@ export class SpielTisch extends HTMLElement {
       this.does.clear();
       return;
     }
+    // What a finger has chosen is confirmed where, on a phone, a story is told.
+    if (this.ask.held) this.story.close();
     const preview = await this.foresee(index);
     if (preview && this.ask.chosen === index) {
       const mine = this.scene.seats.find((seat) => seat.me);
-      this.does.tell(this.scene.options[index].text, preview, this.ask.held, mine);
+      this.does.tell(this.scene.options[index], preview, this.ask.held, mine);
     }
   }
 
@@ -393,7 +403,7 @@ export class SpielTisch extends HTMLElement {
     this.pointing.untouch();
     const { real } = this;
     const { caused } = this.ask;
-    this.ask.cause(null);
+    this.ask.cause([]);
     this.sounds.play("taken");
     await this.act(() => this.adapter.take(index, option.notation, seals));
     if (this.real === real) this.ask.cause(caused);

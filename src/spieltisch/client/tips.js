@@ -71,7 +71,10 @@ export class Tips {
         const along = Math.min(top + box.height, other.bottom) - Math.max(top, other.top);
         return sum + Math.max(0, across) * Math.max(0, along);
       }, 0);
-    const best = placed.reduce((one, other) => (hidden(other) < hidden(one) ? other : one));
+    // Of places that hide as little the nearest is best.
+    const far = ({ left, top }) => Math.hypot(left - middle, top - level);
+    const better = (one, other) => hidden(one) - hidden(other) || far(one) - far(other);
+    const best = placed.reduce((one, other) => (better(other, one) < 0 ? other : one));
     this.box.style.left = `${best.left}px`;
     this.box.style.top = `${best.top}px`;
   }

@@ -7,6 +7,9 @@ import { prefs } from "./prefs.js";
 const SEEN = 54;
 /** A card of which no more is seen tells its kind, name, points and costs in that part. */
 const SLIM = 126;
+/** So many cards lie in two rows where less than this is seen of each. */
+const ROWS = 6;
+const FANNED = 104;
 
 export class Trays {
   /**
@@ -81,8 +84,20 @@ export class Trays {
       line.style.marginLeft = "";
       line.classList.remove("slim");
     }
+    list.classList.remove("rows");
     let over = list.scrollWidth - list.clientWidth;
     if (over <= 1 || getComputedStyle(list).flexWrap === "wrap") return;
+    // So many that too little of each would be seen lie in two rows, smaller and whole; not if large ones are wished.
+    const last = lines.at(-1).offsetWidth;
+    if (prefs.get("cards") !== "large" && lines.length >= ROWS && (list.clientWidth - last) / (lines.length - 1) < FANNED) {
+      list.classList.add("rows");
+      list.style.setProperty("--in-row", String(Math.ceil(lines.length / 2)));
+      for (const line of lines) {
+        line.classList.add("slim");
+        line.style.setProperty("--seen", `${line.offsetWidth}px`);
+      }
+      return;
+    }
     const covered = lines.map(() => 0);
     const lit = (line) => Boolean(line.querySelector(".lit"));
     const free = (line) => this.free.includes(line.querySelector("[data-card]")?.dataset.card);

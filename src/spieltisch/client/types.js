@@ -44,7 +44,7 @@
  *
  * A guided game: the steps up to the next deed, where the first of them stands among all, and what to
  * try afterwards; `off` while the learner goes a way of his own.
- * @typedef {{text: string, light: string[], move: string}} LessonStep
+ * @typedef {{text: string, light: string[], move: string, instead: string}} LessonStep
  * @typedef {{name: string, title: string, at: number, total: number, off: boolean,
  *   steps: LessonStep[], goals: {text: string, met: boolean}[]}} LessonView
  *

@@ -6,7 +6,7 @@ not, built from one seat's view. Browser, stills and tests all use the same two.
 """
 
 from spieltisch.draw.painters import painter
-from spieltisch.draw.parts import Parts
+from spieltisch.draw.parts import GONE, KINDS, Laid, Part, Parts, laid_anew, whole
 from spieltisch.draw.scene import arrange, compose
 from spieltisch.draw.showing import (
     Moment,
@@ -25,7 +25,11 @@ from spieltisch.draw.story import Shown, StoryLine, story_of, told_lines
 from spieltisch.draw.voice import Voice
 
 __all__ = [
+    "GONE",
+    "KINDS",
+    "Laid",
     "Moment",
+    "Part",
     "Parts",
     "Picture",
     "Playing",
@@ -36,6 +40,7 @@ __all__ = [
     "arrange",
     "compose",
     "denials_of",
+    "laid_anew",
     "own_of",
     "painter",
     "preview_of",
@@ -47,4 +52,5 @@ __all__ = [
     "story_of",
     "summary_of",
     "told_lines",
+    "whole",
 ]

@@ -1,8 +1,9 @@
 """What a seat is asked: its options as notation, text and plain words, and what is denied it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from spieltisch import titles
 from spieltisch.draw.kept import Kept
 from spieltisch.draw.scene import Denial, OptionLine
 from spieltisch.draw.voice import Voice
@@ -27,7 +28,9 @@ def offer_of(game: Game[Any], option: Option[Any], named: str, voice: Voice, boa
     `board`: where the places of whoever is asked lie; the same number means others elsewhere.
     """
     # Packs with the same values may name their things differently.
-    key = (game.name, game.pack_hash, game.made_by[1], voice.language, board, named)
+    fields = {name: getattr(option, name) for name in option.fields if name in game.places}
+    where = spots(game, fields, board) if fields else ()
+    key = (game.name, game.pack_hash, game.made_by[1], titles.words(), voice.language, where, named)
     known = _kept.get(key)
     if known is not None:
         return known
@@ -35,6 +38,16 @@ def offer_of(game: Game[Any], option: Option[Any], named: str, voice: Voice, boa
     if not _names_somebody(offer.said):
         _kept.keep(key, offer)
     return offer
+
+
+def spots(game: Game[Any], values: Mapping[str, Any], board: int) -> tuple[object, ...]:
+    """All that a board changes in how something with these values is told."""
+    told = [
+        game.place_of(places, values[field], board)
+        for field, places in game.places.items()
+        if values.get(field) is not None
+    ]
+    return tuple([(message, *told_by.values()) for message, told_by in told])
 
 
 def _names_somebody(text: Text) -> bool:

@@ -1,11 +1,11 @@
 """A painter: what a game brings along to be seen. Without one the fallback draws it."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from spieltisch import texts
 from spieltisch.draw.asking import DenialList, Question
-from spieltisch.draw.parts import Parts
+from spieltisch.draw.parts import Parts, head_of, whole
 from spieltisch.draw.scene import Denial, OwnScene, PublicScene, Scene, Summary, compose
 from spieltisch.draw.stage import Stage
 from spieltisch.draw.voice import Voice
@@ -29,8 +29,13 @@ class Painter(Generic[G]):
         raise NotImplementedError
 
     def public(self, view: View, voice: Voice, parts: Parts) -> PublicScene:
-        """What all see alike. `parts` keeps what has not changed from one time to the next."""
+        """What all see alike. What is laid out in `parts` need not be in the scene as well."""
         raise NotImplementedError
+
+    def laid_out(self, view: View, voice: Voice, parts: Parts) -> dict[str, Any]:
+        """The same, with everything that lies somewhere only in `parts`."""
+        parts.laid = {}
+        return head_of(self.public(view, voice, parts), parts)
 
     def own(self, view: View, question: Question | None, voice: Voice, parts: Parts) -> OwnScene:
         """What a seat sees besides, from its view and what it is asked."""
@@ -50,9 +55,9 @@ class Painter(Generic[G]):
     def scene(self, view: View, question: Question | None, voice: Voice) -> Scene:
         """All that a seat sees. `arrange` places the pieces."""
         parts = Parts()
-        public = self.public(view, voice, parts)
+        public = whole(self.laid_out(view, voice, parts), parts.laid)
         denials = self.denials(view, question, voice) if question else []
-        return compose(public, self.own(view, question, voice, parts), denials)
+        return compose(cast("PublicScene", public), self.own(view, question, voice, parts), denials)
 
 
 def empty_public(view: View, voice: Voice) -> PublicScene:

@@ -9,7 +9,7 @@ from spieltisch.draw.kept import Kept
 from spieltisch.draw.painter import Painter
 from spieltisch.draw.painters import painter
 from spieltisch.draw.parts import Parts
-from spieltisch.draw.scene import Denial, OwnScene, PublicScene, Scene, SeatLine, arrange
+from spieltisch.draw.scene import Denial, OwnScene, Scene, SeatLine, arrange
 from spieltisch.draw.stage import Stage
 from spieltisch.draw.story import told_lines
 from spieltisch.draw.voice import Voice
@@ -145,9 +145,9 @@ def _copy(part: Any) -> Any:
     return {**part} if isinstance(part, dict) else [*part]
 
 
-def public_of(now: Moment, voice: Voice, parts: Parts) -> PublicScene:
-    """The part of every scene that is the same for all."""
-    return _painter(now.match.game).public(now.view(SPECTATOR), voice, parts)
+def public_of(now: Moment, voice: Voice, parts: Parts) -> dict[str, Any]:
+    """What all see alike, but for what is laid out in `parts`: `whole` puts both together."""
+    return _painter(now.match.game).laid_out(now.view(SPECTATOR), voice, parts)
 
 
 def own_of(

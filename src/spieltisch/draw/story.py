@@ -1,11 +1,13 @@
 """What happened, line by line: each with its kind, its player and the places that it names."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final, NotRequired, TypedDict
 
 from spieltisch import titles
+from spieltisch.draw.asking import spots
 from spieltisch.draw.kept import Kept
+from spieltisch.draw.parts import Part
 from spieltisch.draw.scene import Panel, Scene
 from spieltisch.draw.stage import Stage, split
 from spieltisch.draw.voice import Voice
@@ -36,11 +38,11 @@ class StoryLine(TypedDict):
 
 
 class Shown:
-    """As much of a scene as it takes to find what events name: boards, and pieces by slot."""
+    """As much of a scene as it takes to find what events name: boards, and parts with pieces."""
 
-    def __init__(self, panels: Sequence[Panel], pieces: Mapping[str, list[Any]]) -> None:
+    def __init__(self, panels: Sequence[Panel], parts: Iterable[Part]) -> None:
         self.panels = panels
-        self.pieces = pieces
+        self.parts = parts
 
 
 class Finder:
@@ -50,7 +52,7 @@ class Finder:
         templates = stage["templates"]
         shown = scene if isinstance(scene, Shown) else _shown(scene)
         self._template = {p["id"]: templates[p["template"]] for p in shown.panels}
-        self._pieces = shown.pieces
+        self._parts = shown.parts
 
     def at(self, *addresses: str) -> list[str]:
         """Those of the addresses that are on the screen."""
@@ -64,19 +66,20 @@ class Finder:
     def piece(self, key: str) -> list[str]:
         """Where such pieces lie, if they do."""
         found = []
-        for slot, lying in self._pieces.items():
-            for piece in lying:
-                if piece["key"] == key:
-                    found.append(slot)
-                    break
+        for part in self._parts:
+            for slot, lying in part.pieces.items():
+                for piece in lying:
+                    if piece["key"] == key:
+                        found.append(slot)
+                        break
         return found
 
 
 def _shown(scene: Scene) -> Shown:
-    pieces: dict[str, list[Any]] = {}
+    lying = Part()
     for piece in scene["pieces"]:
-        pieces.setdefault(piece["slot"], []).append(piece)
-    return Shown(scene["panels"], pieces)
+        lying.piece(piece["key"], piece["art"], piece["slot"], piece["label"])
+    return Shown(scene["panels"], [lying])
 
 
 class Told:
@@ -130,11 +133,15 @@ def story_of(
     places: Places = titles.part_of(game.name, "places") or _NOWHERE
     finder = Finder(stage, scene)
     # What is said of an event wherever its places are: the same happens again and again.
-    where = (game.name, game.pack_hash, game.made_by[1], voice.language, *voice.names, *boards)
+    said_as = (titles.words(), voice.language, *voice.names)
+    where = (game.name, game.pack_hash, game.made_by[1], *said_as)
     lines = []
     for event in events:
         if event.name in logged:
-            key = (where, event.name, *event.values.values())
+            seat = event.values.get(SEAT) or 0
+            board = boards[seat] if seat < len(boards) else 0
+            spot = spots(game, event.values, board)
+            key = (where, event.name, *event.values.values(), spot)
             known = _told.get(key) or _told.keep(key, _said(game, places, event, voice, boards))
             line: StoryLine = {**known[1], "slots": places.slots(known[0], finder)}
             lines.append(line)

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from spieltisch import texts
-from spieltisch.draw.kept import Kept
-from spieltisch.kernel.wording import OwnName, SeatName, Text
+from spieltisch.kernel.wording import Text
 
 _KEPT = 1 << 16
 
@@ -18,14 +17,9 @@ def _said(language: str, message: str, values: tuple[tuple[str, str | int], ...]
     return texts.say(language, message, {name.replace("_", "-"): it for name, it in values})
 
 
-# What games said without naming a seat, by language and text.
-_told: Kept[str] = Kept(_KEPT)
-
-
 def forget() -> None:
     """Say everything anew, after a change of the texts."""
     _said.cache_clear()
-    _told.clear()
 
 
 class Voice:
@@ -42,29 +36,7 @@ class Voice:
 
     def tell(self, text: Text, otherwise: str) -> str:
         """A text of a game, or this where the game has no words for it yet."""
-        key = _key(text)
-        if key is None:
-            return self._speak(text, otherwise)
-        # Plans are drawn in threads: what is kept may be gone a moment later.
-        return _told.made((self.language, otherwise, *key), lambda: self._speak(text, otherwise))
-
-    def _speak(self, text: Text, otherwise: str) -> str:
         try:
             return self.speak(text)
         except texts.MissingMessage:
             return otherwise
-
-
-def _key(text: Text) -> tuple[object, ...] | None:
-    """The content of a text, or None where it names a seat: names differ from table to table."""
-    if isinstance(text, SeatName):
-        return None
-    parts: list[object] = [text.message]
-    if isinstance(text, OwnName):
-        parts += text.own.values()
-    for name, value in text.values.items():
-        inner: object = _key(value) if isinstance(value, Text) else value
-        if inner is None:
-            return None
-        parts.append((name, inner))
-    return tuple(parts)

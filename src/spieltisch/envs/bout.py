@@ -101,7 +101,9 @@ class Bout:
     def act(self, action: int) -> float:
         """Take the learner's action and let the others answer; what the learner gets for it."""
         play = self.play
-        if action not in play.legal:
+        legal = play.legal
+        option = legal.get(action)
+        if option is None:
             if self.illegal == legality.RAISE:
                 raise Illegal(f"action {play.called(action)} is not legal now")
             if self.illegal == legality.LOSE:
@@ -109,9 +111,9 @@ class Bout:
                 self.gained = [0.0] * play.seats
                 self.gained[self.seat] = legality.PENALTY
                 return legality.PENALTY
-            action = legality.instead(list(play.legal), self._chooser)
+            option = legal[legality.instead(list(legal), self._chooser)]
         acting = self.seat
-        play.take(action)
+        play.take_option(acting, option)
         self._others()
         self.gained = play.collect()
         return self.gained[acting]

@@ -6,7 +6,7 @@ gives to a screen reader.
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import groupby
 from typing import Final
 
@@ -15,7 +15,6 @@ from spieltisch.draw.scene import OTHER, OWN, Card, OptionLine, Panel, Scene, Se
 from spieltisch.draw.stage import Stage, split
 from spieltisch.draw.voice import Voice
 from spieltisch.envs.encoding import Encoder
-from spieltisch.tables.speech import seat_name, speak
 
 DASH: Final = " — "
 """Between a thing and what it does."""
@@ -29,12 +28,6 @@ ANSWER: Final = 40
 
 _ROLES: Final = {OWN: 0, OTHER: 2}
 """One's own board comes first, the others' last, what is shared in between."""
-
-
-def voice_of(language: str, names: Sequence[str], seats: int) -> Voice:
-    """A voice that knows who sits where."""
-    called = [seat_name(seat, language, names) for seat in range(seats)]
-    return Voice(language, partial(speak, language=language, names=called), called)
 
 
 class Description:

@@ -11,11 +11,12 @@ from random import Random
 from typing import ClassVar
 
 from spieltisch.bots import Bot, Sight
-from spieltisch.envs.describing import Description, voice_of
+from spieltisch.envs.describing import Description
 from spieltisch.envs.encoding import encoding_of
 from spieltisch.envs.playing import Play
 from spieltisch.envs.text import NotUnderstood, number_in
 from spieltisch.kernel.wording import notation
+from spieltisch.tables.speech import voice_of
 
 
 class Reader(Bot):

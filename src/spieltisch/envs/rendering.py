@@ -9,10 +9,11 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from spieltisch import draw
-from spieltisch.envs.describing import Description, voice_of
+from spieltisch.envs.describing import Description
 from spieltisch.envs.playing import NOBODY, Play
 from spieltisch.kernel.errors import BadSetup
 from spieltisch.kernel.events import SPECTATOR
+from spieltisch.tables.speech import voice_of
 
 HUMAN: Final = "human"
 ANSI: Final = "ansi"

@@ -15,7 +15,7 @@ import numpy as np
 from spieltisch.envs.encoding import encoded_games, encoding_of
 from spieltisch.envs.gym import SeatEnv
 from spieltisch.envs.position import begin
-from spieltisch.envs.vector import ManyGames
+from spieltisch.envs.vector import ManyGames, random_legal
 from spieltisch.envs.zoo import SeatsInTurn
 
 STEPS = 3000
@@ -85,12 +85,12 @@ def against_bots(game: str, source: Random) -> tuple[float, float]:
     return watch.rates(STEPS)
 
 
-def many(game: str) -> tuple[float, float]:
-    """Steps of many games in as many processes as there are cores.
+def many(game: str, workers: int) -> tuple[float, float]:
+    """Steps of many games in so many worker processes; 0: in this one.
 
     By core time: what the slowest part of a step takes, which is the main process and one worker.
     """
-    games = ManyGames(game, ROWS, bots="random")
+    games = ManyGames(game, ROWS, workers=workers, bots="random")
     try:
         observations, _infos = games.reset(seed=1)
         rng = np.random.default_rng(1)
@@ -100,11 +100,10 @@ def many(game: str) -> tuple[float, float]:
         rounds = max(10, 10 * STEPS // ROWS)
         for _round in range(rounds):
             masks = observations["action_mask"]
-            actions = (masks * rng.random(masks.shape, np.float32)).argmax(axis=1)
-            observations, *_rest = games.step(actions)
+            observations, *_rest = games.step(random_legal(masks, rng))
         by_clock, _core = watch.rates(rounds * ROWS)
         busy = [after - before for after, before in zip(games.core_seconds(), worked, strict=True)]
-        slowest = time.process_time() - own + max(busy)
+        slowest = time.process_time() - own + max(busy, default=0.0)
         return by_clock, rounds * ROWS / slowest
     finally:
         games.close()
@@ -123,10 +122,12 @@ def main() -> None:
         for title, measured in kinds:
             clock, core = measured(game, Random(1))
             print(f"{game:10} {title:32} {clock:8,.0f} ({core:,.0f})")
-        clock_many, core_many = many(game)
-        title = f"many games on {cores} cores"
-        share = f"{clock_many / clock / cores:.0%} ({core_many / core / cores:.0%})"
-        print(f"{game:10} {title:32} {clock_many:8,.0f} ({core_many:,.0f}): {share} of all cores")
+        clock, core = many(game, 0)
+        print(f"{game:10} {'many games in one process':32} {clock:8,.0f} ({core:,.0f})")
+        clock_many, core_many = many(game, cores)
+        title = f"many games in {cores} processes"
+        times = f"{clock_many / clock:.2f} × ({core_many / core:.2f} ×)"
+        print(f"{game:10} {title:32} {clock_many:8,.0f} ({core_many:,.0f}): {times} one process")
 
 
 if __name__ == "__main__":

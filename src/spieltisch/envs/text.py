@@ -12,10 +12,11 @@ from spieltisch import games, texts, titles
 from spieltisch.bots import Sight, load_bot
 from spieltisch.bots.driving import Driver
 from spieltisch.draw.voice import Voice
-from spieltisch.envs.describing import Description, voice_of
+from spieltisch.envs.describing import Description
 from spieltisch.envs.encoding import Encoder
 from spieltisch.kernel.errors import BadSetup, Illegal
 from spieltisch.tables.match import Match
+from spieltisch.tables.speech import voice_of
 
 _ANSWER = re.compile(r"\b(?:answer|antwort|réponse)\W*?([-−–]?\d+)(?![.,]?\d)", re.IGNORECASE)
 """The number behind the word that a reader is asked to put before it; emphasis does not matter."""

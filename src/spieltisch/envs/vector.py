@@ -29,6 +29,20 @@ Arrays = Any
 """What all games show: one array for each name, or the numbers alone."""
 
 
+def random_legal(masks: NDArray[Any], rng: np.random.Generator) -> NDArray[np.int64]:
+    """A legal action for every game, each as likely as its others.
+
+    To draw a number for every action there is, as one might, takes about half as long as the games.
+    """
+    games, actions = masks.shape
+    ones = masks.view(np.bool_)
+    legal, counts = np.flatnonzero(ones), np.count_nonzero(ones, axis=1)
+    first = counts.cumsum() - counts
+    drawn = legal[first + (rng.random(games) * counts).astype(np.int64)]
+    chosen: NDArray[np.int64] = drawn - actions * np.arange(games)
+    return chosen
+
+
 class LostWorker(SpieltischError):
     """A worker process has died."""
 
@@ -139,7 +153,7 @@ class ManyGames(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
                 "_score": ended,
                 "won": board.won.astype(bool),
                 "_won": ended,
-                "final_obs": board.last.copy(),
+                "final_obs": board.last,
                 "_final_obs": ended,
             }
         truncated = np.zeros(self.num_envs, bool)

@@ -48,9 +48,10 @@ class Page:
             write_f32_le(self.amounts, 1.0)
 
     def write(self, place: int, amount: float) -> None:
-        """Put a number somewhere."""
-        write_i64_le(self.places, self.base + place)
-        write_f32_le(self.amounts, amount)
+        """Put a number somewhere; zeros are there already."""
+        if amount != 0.0:
+            write_i64_le(self.places, self.base + place)
+            write_f32_le(self.amounts, amount)
 
     def write_all(self, start: int, amounts: list[float]) -> None:
         """Put numbers side by side."""

@@ -29,11 +29,14 @@ def settle(state: State, flow: Flow) -> None:
 
 def _settle_branches(state: State, flow: Flow) -> bool:
     waiting = False
+    quiet = True
     for index in range(len(state.branches)):
-        if _run(state, state.branches[index], index, flow):
-            waiting = True
-    # What a branch did by itself may have changed what an earlier one was offered.
-    state.forget_offers()
+        steps = _run(state, state.branches[index], index, flow)
+        waiting = waiting or steps > 0
+        quiet = quiet and steps == 1
+    if not quiet:
+        # What a branch did by itself may have changed what an earlier one was offered.
+        state.forget_offers()
     return waiting
 
 
@@ -42,8 +45,10 @@ def _join(state: State) -> None:
     state.offers = [[]]
 
 
-def _run(state: State, stack: list[Step[Any]], index: int, flow: Flow) -> bool:
-    """Run one stack. True: it waits for a seat. False: it is empty, or a fork has opened."""
+def _run(state: State, stack: list[Step[Any]], index: int, flow: Flow) -> int:
+    """Run one stack. 0: it is empty, or a fork has opened. Else it waits for a seat, which was
+    found at so many steps: with 1 nothing has happened.
+    """
     state.stack = stack
     forked = len(state.branches) > 0
     steps = 0
@@ -53,19 +58,20 @@ def _run(state: State, stack: list[Step[Any]], index: int, flow: Flow) -> bool:
             raise Runaway(f"{STEP_LIMIT} steps without a decision, now at {stack[-1]!r}")
         step = stack.pop()
         if isinstance(step, Choice):
-            options = step.options(state)
-            if len(options) > 1 or (options and step.always_asks):
-                stack.append(step)
+            choice: AnyChoice = step
+            options = choice.options(state)
+            if len(options) > 1 or (options and choice.always_asks):
+                stack.append(choice)
                 state.offers[index] = options
-                return True
+                return steps
             if not options:
-                raise DeadEnd(f"seat {step.seat} has no option at {step!r}")
-            step.take(state, options[0], flow)
+                raise DeadEnd(f"seat {choice.seat} has no option at {choice!r}")
+            choice.take(state, options[0], flow)
         else:
             step.run(state, flow)
             if not forked and state.branches:
-                return False
-    return False
+                return 0
+    return 0
 
 
 def waiting(state: State) -> list[AnyChoice]:

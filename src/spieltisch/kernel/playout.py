@@ -19,7 +19,7 @@ def play_at_random(state: State, source: Random, flow: Flow) -> int:
         pick = 0
         if len(options) > 1:
             decisions += 1
-            pick = int(source.random() * len(options))
+            pick = int(source.random() * float(len(options)))
         engine.apply_at(state, index, options[pick], flow)
         index = engine.first_waiting(state)
     return decisions

@@ -1,6 +1,6 @@
 """What the server is made of: everything a request may need, in one place."""
 
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.server.config import Config
 from spieltisch.server.health import Health
@@ -11,12 +11,15 @@ from spieltisch.server.live.forwarding import Forwarder
 from spieltisch.server.live.seat_changes import SeatChanges
 from spieltisch.server.live.table_cache import TableCache
 from spieltisch.server.metrics import Metrics
+from spieltisch.server.turnstile import Turnstile
 from spieltisch.server.workers.bot_pool import BotPool
 from spieltisch.server.workers.errands import Errands
 from spieltisch.server.workers.notify import Notifier
 from spieltisch.server.workers.reporting import Reporter
 from spieltisch.store import Store
 from spieltisch.tables.library import shelf
+
+MANY: Final = 5000
 
 
 class Application:
@@ -31,6 +34,7 @@ class Application:
         self.doorkeeper = Doorkeeper(self.store)
         self.limits = Limits(config.rate)
         self.shared_limits = SharedLimits(config.redis, self.limits)
+        self.turnstile = Turnstile(self.limits)
         self.metrics = Metrics(self.tables)
         self.pool = BotPool(config)
         self.forwarder = Forwarder(config, self.tables, self.pool, self.limits)
@@ -39,6 +43,9 @@ class Application:
         self.replays = Errands("replays", 1, 30.0)
         self.trials = Errands("trials", 2, 10.0)
         self.boxes = Errands("boxes", 1, 20.0)
+        # After a restart everybody comes back at once, and a page of help has dozens of pictures.
+        self.journals = Errands("journals", 1, 20.0, of_all=MANY)
+        self.help = Errands("help", 1, 20.0, of_one=100, of_all=MANY)
         shelf.add(self.store.boxes.fetch)
         self.health = Health(self.store)
         self.caretaker = Caretaker(self.tables, self.pool)
@@ -67,6 +74,8 @@ class Application:
         self.replays.close()
         self.trials.close()
         self.boxes.close()
+        self.journals.close()
+        self.help.close()
         shelf.remove(self.store.boxes.fetch)
         self.doorkeeper.passwords.close()
         self.store.close()

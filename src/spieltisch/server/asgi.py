@@ -108,10 +108,10 @@ def _prepare_files() -> None:
 
 
 def _routes() -> list[Route | WebSocketRoute | Mount]:
-    description = describe(ENDPOINTS, PREFIX)
+    description = json_response(describe(ENDPOINTS, PREFIX))
 
     async def openapi(_request: Request) -> Response:
-        return json_response(description)
+        return description
 
     return [
         *(Route(PREFIX + path, Methods(path)) for path in dict.fromkeys(e.path for e in ENDPOINTS)),

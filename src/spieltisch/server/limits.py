@@ -13,6 +13,8 @@ FILL: Final = 20.0
 DEPTH: Final = 200.0
 """Cost units that may be spent at once."""
 RATES: Final = {
+    # Requests of an address, whatever they cost: files and refusals, too.
+    "request": (400.0, 100.0),
     # What is guessed at one login: a few tries from each address, more from all together, so that
     # whoever guesses cannot keep the owner out.
     "guess": (5.0, 1 / 60),

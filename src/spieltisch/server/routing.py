@@ -235,9 +235,10 @@ def check_origin(request: Any, public_url: str) -> None:
 
 
 def charge(call: Call, cost: float) -> None:
-    """Take from both what a request costs more than was known before it was read."""
+    """Take from both what a request costs more than was known before it was looked at."""
     _take(call, f"address {call.address}", cost)
-    _take(call, f"person {call.person.id}", cost)
+    if call.somebody is not None:
+        _take(call, f"person {call.somebody.id}", cost)
 
 
 async def renew(call: Call) -> None:

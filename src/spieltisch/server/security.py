@@ -9,7 +9,9 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spieltisch.server import connections
+from spieltisch.server.faults import Fault
 from spieltisch.server.routing import problem_response
+from spieltisch.server.turnstile import Turnstile
 
 log = logging.getLogger("spieltisch")
 GONE: Final = 499
@@ -27,6 +29,15 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+def _address(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
+
+
+def _turnstile(scope: Scope) -> Turnstile:
+    turnstile: Turnstile = scope["app"].state.app.turnstile
+    return turnstile
 
 
 class Guard:
@@ -55,7 +66,7 @@ class Guard:
             await send(message)
 
         try:
-            await self.app(scope, receive, send_guarded)
+            await self._serve(scope, receive, send_guarded)
         except ClientDisconnect:
             status = GONE  # nobody is there to be told, and nothing is wrong here
         except Exception as fault:  # the last resort: never a bare 500, never a trace outside
@@ -65,11 +76,19 @@ class Guard:
         finally:
             self._note(scope, status, time.perf_counter() - began)
 
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on when its address is served."""
+        turnstile, address = _turnstile(scope), _address(scope)
+        if not await turnstile.passes(address):
+            await problem_response(Fault("too-many"))(scope, receive, send)
+            return
+        async with turnstile.turn(address):
+            await self.app(scope, receive, send)
+
     async def _channel(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A live channel, if its address has not enough of them."""
-        places = connections.places
-        address = scope["client"][0] if scope.get("client") else ""
-        if not places.open_channel(address):
+        places, address = connections.places, _address(scope)
+        if not await _turnstile(scope).passes(address) or not places.open_channel(address):
             await send({"type": "websocket.close", "code": BYE_TOO_MANY})
             return
         try:

@@ -4,10 +4,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError
 
 from spieltisch.kernel.errors import SpieltischError
@@ -105,16 +102,40 @@ def _open_sqlite(url: URL) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest form; safe to call on one that already is."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            if _form_of(connection) != newest_form():
+                _upgrade(connection)
+    except DBAPIError as fault:
+        name = engine.url.render_as_string(hide_password=True)
+        raise BadDatabase(f"the database {name} cannot be used: {fault.orig}") from fault
+
+
+def newest_form() -> str:
+    """What Alembic calls the latest migration."""
+    return max(file.stem for file in MIGRATIONS.glob("versions/v*.py"))[1:5]
+
+
+def _form_of(connection: Connection) -> str | None:
+    """The migration that the database has gone through last."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    form: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return form
+
+
+def _upgrade(connection: Connection) -> None:
+    """Alembic is imported only where there is something to do: a quarter of a server's start."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
     except CommandError as fault:
         raise BadDatabase(
             "the database was used by a newer version of Spieltisch: install that one or a newer"
         ) from fault
-    except DBAPIError as fault:
-        name = engine.url.render_as_string(hide_password=True)
-        raise BadDatabase(f"the database {name} cannot be used: {fault.orig}") from fault

@@ -16,11 +16,11 @@ _NOTHING: Final[Any] = object()
 """Where there was nothing: equal to no value."""
 
 
-def difference(old: Plain, new: Plain) -> Changes:
-    """What turns the old document into the new one."""
+def difference(old: Plain, new: Plain, *path: str | int) -> Changes:
+    """What turns the old document into the new one; both lie at the end of a path."""
     changes: Changes = []
-    if old != new:
-        _compare(old, new, [], changes)
+    if old is not new and old != new:
+        _compare(old, new, [*path], changes)
     return changes
 
 

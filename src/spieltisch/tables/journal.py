@@ -35,7 +35,7 @@ class Line:
         self.events = events
 
 
-class Story:
+class Journal:
     """The moves that stand and everything else that was noted, from a whole journal.
 
     `handed` are the deeds by which a seat went to a bot or back to its person.
@@ -76,12 +76,20 @@ class Story:
                 self._note(entry)
 
     def _take_back(self, seat: int, moves: int) -> None:
-        own = [index for index, line in enumerate(self.lines) if line.seat == seat][-moves:]
-        self.lines = [line for index, line in enumerate(self.lines) if index not in own]
+        at = len(self.lines)
+        while moves and at:
+            at -= 1
+            if self.lines[at].seat == seat:
+                del self.lines[at]
+                moves -= 1
         self._keep_notes_in_range()
 
     def _keep_notes_in_range(self) -> None:
-        self.notes = [(min(after, len(self.lines)), note) for after, note in self.notes]
+        """Only the latest can lie beyond the end: all of them would take for ever to look at."""
+        end, at = len(self.lines), len(self.notes)
+        while at and self.notes[at - 1][0] > end:
+            at -= 1
+            self.notes[at] = end, self.notes[at][1]
 
     def _note(self, entry: Entry) -> None:
         note = _plain(entry.deed)
@@ -95,9 +103,9 @@ def _plain(deed: Deed) -> dict[str, Plain]:
     return plain
 
 
-def record_of(table: Table, story: Story) -> RecordFile:
+def record_of(table: Table, journal: Journal) -> RecordFile:
     """The record of a game: give it away only when the game is over."""
-    begun = story.begun
+    begun = journal.begun
     assert begun is not None
     game = table.game
     header = Header(
@@ -111,16 +119,16 @@ def record_of(table: Table, story: Story) -> RecordFile:
         begun.rules,
     )
     before = parse(begun.record).moves if begun.record else []
-    record = RecordFile(header, begun.setup, [*before, *(line.move for line in story.lines)])
-    record.notes = [(len(before) + after, note) for after, note in story.notes]
+    record = RecordFile(header, begun.setup, [*before, *(line.move for line in journal.lines)])
+    record.notes = [(len(before) + after, note) for after, note in journal.notes]
     if before:
         record.notes.append((len(before), {"deed": "continued", "from": begun.origin}))
-    if story.ended is not None and table.match is not None:
+    if journal.ended is not None and table.match is not None:
         record.result = {
-            "scores": list(story.ended.scores),
-            "winners": list(story.ended.winners),
+            "scores": list(journal.ended.scores),
+            "winners": list(journal.ended.winners),
             # Who all gave up have no result, but their luck can be proved as well.
-            "hash": story.ended.hash or table.match.digest(),
+            "hash": journal.ended.hash or table.match.digest(),
         }
         record.secret = table.secret.hex()
     return record

@@ -46,6 +46,8 @@ def _steps(lesson: Lesson) -> list[str]:
             found.append(f"step {number} lights {list(step.light)}")
         if {"option", "list"} & {*step.light} and not step.move:
             found.append(f"step {number} lights an option but waits for none")
+        if bool(step.move) != bool(step.instead):
+            found.append(f"step {number} says no reason to who makes another move, or needs none")
     return found
 
 

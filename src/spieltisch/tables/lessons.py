@@ -27,13 +27,15 @@ LEARNER: Final = 0
 class Step:
     """What is said, what is lit meanwhile, and what is waited for; without a move: until read.
 
-    `light`: `option` (the move's own places), `list` (its line in the list), `panel:map`,
-    `slot:map/7`, `card:scout`, `area:own`, `seats`, `ask`, `undo`.
+    `instead` is said to whoever would rather make another move: why this one is better now.
+    `light`, what is meant most first: `option` (the move's own places), `list` (its line in the
+    list), `panel:map`, `slot:map/7`, `card:scout`, `area:own`, `seats`, `ask`, `undo`.
     """
 
     say: str
     light: tuple[str, ...] = ()
     move: str = ""
+    instead: str = ""
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,8 @@ class Lesson:
     def messages(self) -> list[str]:
         """All that is said, and what the title's own messages are."""
         said = [step.say for step in self.steps] + [goal.say for goal in self.goals]
-        return [self.title, f"{self.title}-more", *said]
+        reasons = {step.instead: None for step in self.steps if step.instead}
+        return [self.title, f"{self.title}-more", *said, *reasons]
 
     def follows(self, moves: list[Move]) -> bool:
         """Whether all is as prepared so far, or has been until the record's end."""
@@ -187,7 +190,10 @@ def _read(game: str, folder: Path) -> tuple[Lesson, ...]:
 def _lesson(game: str, path: Path) -> Lesson:
     told: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     record = parse(path.with_suffix(".jsonl").read_text(encoding="utf-8"))
-    steps = [Step(s["say"], tuple(s.get("light", ())), s.get("move", "")) for s in told["step"]]
+    steps = [
+        Step(one["say"], tuple(one.get("light", ())), one.get("move", ""), one.get("instead", ""))
+        for one in told["step"]
+    ]
     goals = [
         Goal(
             one["say"],

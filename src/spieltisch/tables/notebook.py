@@ -5,7 +5,7 @@ from typing import Final
 
 from spieltisch import draw, texts
 from spieltisch.kernel.events import SPECTATOR
-from spieltisch.tables.speech import seat_name, speak
+from spieltisch.tables.speech import voice_of
 
 _LANGUAGE: Final = texts.LANGUAGES[0]
 
@@ -13,6 +13,4 @@ _LANGUAGE: Final = texts.LANGUAGES[0]
 def notebook_picture(match: draw.Playing, known: Sequence[str]) -> str:
     """The table as whoever decides sees it, as SVG."""
     seat = match.choices[0].seat if match.choices else SPECTATOR
-    names = [seat_name(seat, _LANGUAGE, known) for seat in range(match.setup.seats)]
-    voice = draw.Voice(_LANGUAGE, lambda text: speak(text, _LANGUAGE, names), names)
-    return draw.Picture(match, seat, voice).svg
+    return draw.Picture(match, seat, voice_of(_LANGUAGE, known, match.setup.seats)).svg

@@ -11,6 +11,7 @@ from spieltisch import Match
 from spieltisch.games.boonlake import player_board
 from spieltisch.games.boonlake.card_effects import perk_of
 from spieltisch.games.boonlake.game import Boonlake, make
+from spieltisch.games.boonlake.in_sight import IN_SIGHT
 from spieltisch.games.boonlake.interim import Interim
 from spieltisch.games.boonlake.pieces import Pack
 from spieltisch.games.boonlake.plans import PAIR_OF
@@ -130,6 +131,7 @@ def position(
     """
     everybody = [*settlers, *[settler()] * max(0, 2 - len(settlers))]
     table = new_table(PACK, GAME.payments, len(everybody), order == "in-turn", len(SOURCE_KEYS))
+    table.in_sight = IN_SIGHT
     table.round = round_ - 1
     table.scorings = scorings
     table.crossed = crossed

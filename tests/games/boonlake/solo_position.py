@@ -11,6 +11,7 @@ from typing import Any
 from spieltisch import Match
 from spieltisch.games.boonlake import solo_look
 from spieltisch.games.boonlake.eminence import EMINENCE, Eminence, new_eminence
+from spieltisch.games.boonlake.in_sight import IN_SIGHT
 from spieltisch.games.boonlake.solo import THE_EMINENCE, SoloRound
 from spieltisch.games.boonlake.solo_places import CORNER_KEYS, CORNERS
 from spieltisch.games.boonlake.sources import SOURCE_KEYS
@@ -96,6 +97,7 @@ def solo(
     uppermost strips, `bottom` is the bottommost. `reveals` are the next building tiles drawn.
     """
     table = new_table(PACK, GAME.payments, 1, order == "in-turn", len(SOURCE_KEYS))
+    table.in_sight = IN_SIGHT
     table.rival = THE_EMINENCE
     table.round = round_ - 1
     table.scorings = scorings

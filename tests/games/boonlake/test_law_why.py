@@ -153,6 +153,7 @@ def test_every_reason_there_is_can_be_met() -> None:
     takes(short, "pass", seat=1)
     ask(short, "pass", "score give-vases")
     ask(position(settler(levers=["upgrade"])), "take hire", "pass", "pass")
+    ask(position(settler(levers=["joker-or"]), pile=[]))
     assert met == {kind.name for kind in GAME.reasons} - {"fine"}
 
 

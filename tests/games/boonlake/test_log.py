@@ -1,5 +1,7 @@
 """The log gives the reason of gains, and tells levers that go up."""
 
+import pytest
+
 from spieltisch import Match
 from spieltisch.tables.speech import speak
 from tests.games.boonlake.law import CARDS
@@ -64,3 +66,29 @@ def test_a_countdown_says_what_is_left() -> None:
         "Which card do you discard? (2 left to discard)",
         "Which card do you discard? (the last one)",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "row"),
+    [
+        ("en", "from the 3rd row from the top."),
+        ("de", "aus der 3. Reihe von oben."),
+        ("fr", "de la 3e rangée à partir du haut."),
+    ],
+)
+def test_rows_of_the_action_board_are_counted_from_the_top(language: str, row: str) -> None:
+    """The board shows the ship's steps beside its rows and no numbers of rows."""
+    match = position(settler(), strips=["hire", "progress", "builder"])
+    takes(match, "take builder")
+    assert any(line.endswith(row) for line in match.log(0, language))
+
+
+@pytest.mark.parametrize(("before", "now"), [(0, "1 space by now."), (1, "2 spaces by now.")])
+def test_how_far_a_marker_has_come_on_a_track_is_told(before: int, now: str) -> None:
+    """Scoring tiles count these spaces; the track itself shows no numbers of its own."""
+    card = next(n for n, it in CARDS.items() if it.get("now") == {"coin-track": 1})
+    player = settler(hand=[card], coins=30, vases=5, coin_track=before,
+                     production=dict.fromkeys(["wood", "loam", "stone", "iron"], 2))  # fmt: skip
+    match = position(player, strips=["builder"])
+    takes(match, "take builder", f"play {card}")
+    assert f"Seat 1 advances on the coin track: {now}" in log(match)

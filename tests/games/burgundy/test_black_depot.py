@@ -84,18 +84,18 @@ def test_c3_full_key_spaces_when_buying() -> None:
 
 def test_monastery_6_buys_from_all_depots_for_silver_or_workers() -> None:
     play = position(
-        duke(dice=(3, 1), silver=1, workers=2, placed={34: "monastery-6"}),
+        duke(dice=(3, 1), silver=2, workers=3, placed={34: "monastery-6"}),
         depots={5: ["ship"]},
         black=["bank"],
     )
     assert play.beginning("buy") == [
-        "buy black bank 1 1",
+        "buy black bank 2 0",
         "buy black bank 0 2",
-        "buy 5 ship 1 1",
+        "buy 5 ship 2 0",
         "buy 5 ship 0 2",
     ]
-    play.take("buy 5 ship 1 1")
-    assert (play.estate()["silver"], play.estate()["workers"]) == (0, 1)
+    play.take("buy 5 ship 0 2")
+    assert (play.estate()["silver"], play.estate()["workers"]) == (2, 1)
     assert not play.beginning("buy"), "still only one purchase a turn"
 
 
@@ -104,7 +104,9 @@ def test_monastery_6_still_takes_two_silver() -> None:
     assert play.beginning("buy") == ["buy black bank 2 0"]
 
 
-def test_monastery_6_says_what_is_missing() -> None:
-    play = position(duke(dice=(3, 1), silver=1, placed={34: "monastery-6"}), black=["bank"])
-    short = {"needed": 2, "silver": 1, "workers": 0}
+def test_monastery_6_takes_two_workers_instead_of_two_silver_not_one_of_each() -> None:
+    duchy = duke(dice=(3, 1), silver=1, workers=1, placed={34: "monastery-6"})
+    play = position(duchy, black=["bank"])
+    assert not play.beginning("buy")
+    short = {"needed": 2, "silver": 1, "workers": 1}
     assert play.why_not("buy black bank") == ("means-short", short)

@@ -72,6 +72,12 @@ def test_c14_goods_come_first_then_the_bridge() -> None:
     assert [name for name, _told in play.told("load 3")] == ["loads", "advances"]
 
 
+def test_the_spaces_of_the_bridge_are_counted_from_1_as_in_the_book() -> None:
+    play = position(duke(dice=(2, 6), storage=["ship"]), goods={3: ["pink"]})
+    play.take("place 2 ship 43 0")
+    assert dict(play.told("forgo"))["advances"] == {"seat": 0, "step": 2}
+
+
 def test_the_piece_goes_on_top_of_the_stack() -> None:
     play = position(
         duke(dice=(2, 6), storage=["ship"], step=1), duke(step=2), duke(step=2), duke(step=3)

@@ -349,13 +349,13 @@ def test_every_target_comes_down_by_five(target: int, then: int) -> None:
 def test_gains_are_counted_one_by_one() -> None:
     """An area of 1 in phase A: 1 point reaches the target, the 10 of the phase begin anew."""
     play = alone(dice=(5, 1), storage=["mine"], counter=49)
-    play.take("place 5 mine 31 0", "workers any")
+    play.take("place 5 mine 31 0", "count-points 1", "workers any")
     assert (play.table["counter"], play.table["target"]) == (10, 45)
 
 
 def test_a_purchase_between_two_gains() -> None:
     play = alone(dice=(5, 1), storage=["mine"], counter=48, silver=1)
-    play.take("place 5 mine 31 0", "buy-points 1", "workers any")
+    play.take("place 5 mine 31 0", "count-points 1", "buy-points 1", "workers any")
     assert (play.table["counter"], play.table["target"]) == (10, 45)
     assert play.points("silver-paid") == 1
     assert play.score() == 1 + 1 + 10, "bought, for the area, for the phase"
@@ -392,8 +392,8 @@ def test_c15_the_target_action_takes_the_castle_that_the_town_hall_places() -> N
     """Nothing in storage fits the town hall; the action for the target brings what does."""
     play = town_hall().take("place 4 town-hall 12 0")
     assert play.asked == "ChooseNext"
-    assert play.options == ["use-effect town-hall", "count-points"]
-    play.take("count-points")
+    assert play.options == ["use-effect town-hall", "count-points 1", "count-points 10"]
+    play.take("count-points 1")
     assert (play.table["counter"], play.table["target"]) == (0, 45)
     assert play.options == ["use-target", "use-effect town-hall"]
     play.take("use-target", "take any 1 castle 0")
@@ -406,7 +406,7 @@ def test_c15_the_effect_may_come_first() -> None:
     play = town_hall(storage=["town-hall", "monastery-1"])
     play.take("place 4 town-hall 12 0", "use-effect town-hall", "place any monastery-1 22 0")
     assert play.estate()["tiles"]["22"] == "monastery-1"
-    assert play.asked == "TargetAction", "the counter came after it"
+    assert play.take("count-points 1").asked == "TargetAction", "the counter came after it"
 
 
 def test_c15_the_colour_tile_before_the_effect() -> None:
@@ -423,6 +423,28 @@ def test_c15_the_colour_tile_before_the_effect() -> None:
     assert play.asked == "ColourTile"
     play.take("forgo")
     assert play.asked == "CastleAction", "what is left alone comes by itself"
+
+
+@pytest.mark.parametrize(("first", "then"), [(1, 4), (4, 11), (10, 5)])
+def test_c15_scores_are_counted_in_the_order_of_the_players_choice(first: int, then: int) -> None:
+    """A herd of 4 that completes an area of 1 in phase A: what comes first may go to waste.
+
+    46 and 1, then 10: 7 are lost and the herd's 4 begin anew. The herd first: nothing is lost.
+    """
+    play = alone(dice=(6, 1), storage=["cow-4"], counter=46)
+    play.take("place 6 cow-4 11 0")
+    assert play.options == ["count-points 1", "count-points 10", "count-points 4"]
+    play.take(f"count-points {first}")
+    if first == 1:
+        play.take("count-points 10")
+    play.take("workers any")
+    assert (play.table["counter"], play.table["target"]) == (then, 45)
+
+
+def test_c15_nothing_is_asked_where_no_order_reaches_the_target() -> None:
+    play = alone(dice=(6, 1), storage=["cow-4"], counter=34)
+    assert play.take("place 6 cow-4 11 0").asked == "PlayTurn"
+    assert play.table["counter"] == 34 + 1 + 10 + 4
 
 
 # The crane

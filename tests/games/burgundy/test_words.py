@@ -48,7 +48,7 @@ def test_exchanges_read_what_is_given_first(language: str) -> None:
 def test_what_one_has_is_told_with_its_nouns() -> None:
     lacking: dict[str, str | int] = {"needed": 2, "silver": 0, "workers": 1}
     said = texts.say("en", "burgundy-why-means-short", lacking)
-    assert said == "A tile costs 2 silver or workers; you have no silver and 1 worker."
+    assert said == "A tile costs 2 silver or 2 workers; you have no silver and 1 worker."
 
 
 @pytest.mark.parametrize(

@@ -97,17 +97,6 @@ _MONASTERY_WORTH: Final[list[float]] = [
 ]  # fmt: skip
 """What monasteries 1 to 14 bring in a whole game."""
 
-_SCORED: Final[list[int]] = [
-    tiles.WAREHOUSE,
-    tiles.WATCHTOWER,
-    tiles.CARPENTER,
-    tiles.CHURCH,
-    tiles.MARKET,
-    tiles.BOARDING_HOUSE,
-    tiles.BANK,
-    tiles.TOWN_HALL,
-]
-
 
 def monastery_worth(table: Table, seat: int, number: int, left: int) -> float:
     """What a monastery in the duchy will still bring."""
@@ -126,7 +115,7 @@ def monastery_worth(table: Table, seat: int, number: int, left: int) -> float:
                 types += 1
         return 2.0 * min(6.0, types + 5 * part)
     if number <= m.LAST_BUILDING_SCORE:
-        building = _SCORED[number - m.FIRST_BUILDING_SCORE]
+        building = m.BUILDING_SCORED[number - m.FIRST_BUILDING_SCORE]
         stored = 0.7 * estate.storage.count(building) * ease(left)
         return 4.0 * (estate.tiles.count(building) + stored + 2.2 * part * partners(table))
     if number == m.ANIMAL_TYPES:

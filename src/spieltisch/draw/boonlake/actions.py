@@ -63,19 +63,37 @@ def _row(row: Row, slots: dict[str, Slot], voice: Voice) -> str:
         words(66, y, str(row.steps), 25, fill=BOARD_INK, font_weight="bold"),
     ]
     if row.vp_loss:
-        art.append(use("vp", 100, y, 40))
-        art.append(
-            words(100, y - 1, f"−{row.vp_loss}", SMALLEST, fill="#a3291a", font_weight="bold")
-        )
+        art.append(use("vp", 96, y, 48) + rect(81, y - 12, 30, 21, rx=3, fill="#fff6dc"))
+        loss = f"−{row.vp_loss}"
+        art.append(words(96, y - 2, loss, SMALLEST, fill="#a3291a", font_weight="bold"))
     return group(*art)
 
 
 def symbols(pack: Pack, voice: Voice) -> str:
-    """The seven strips, with their names."""
-    return "".join(
-        symbol(f"strip-{strip.key}", _strip(strip, voice), _STRIP_WIDTH, _STRIP_HEIGHT, ground=True)
-        for strip in pack.strips
-    )
+    """The seven strips, with their names; and as they lie there while they are carried out."""
+    drawn: list[str] = []
+    for strip in pack.strips:
+        name, art = f"strip-{strip.key}", _strip(strip, voice)
+        drawn.append(symbol(name, art, _STRIP_WIDTH, _STRIP_HEIGHT, ground=True))
+        carried = use(name, 0, 0, _STRIP_WIDTH, _STRIP_HEIGHT) + _taken()
+        drawn.append(symbol(f"{name}-taken", carried, _STRIP_WIDTH, _STRIP_HEIGHT, ground=True))
+    return "".join(drawn)
+
+
+def _taken() -> str:
+    """A frame around the strip whose action is carried out now, with a pointer at it."""
+    left, top = -_STRIP_WIDTH / 2, -_STRIP_HEIGHT / 2
+    high = _STRIP_HEIGHT - 4
+    return rect(
+        left + 2,
+        top + 2,
+        _STRIP_WIDTH - 4,
+        high,
+        rx=9,
+        fill="none",
+        stroke="#8f2f23",
+        stroke_width=5,
+    ) + shape(f"M{left} -11l19 11l-19 11z", fill="#8f2f23", stroke=WHITE, stroke_width=2.5)
 
 
 def _strip(strip: Strip, voice: Voice) -> str:

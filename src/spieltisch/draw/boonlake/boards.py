@@ -148,7 +148,7 @@ def _canal(player_board: PlayerBoard, slots: dict[str, Slot], voice: Voice) -> s
         )
     art.append(
         words(
-            20, 320, voice.say("draw-boonlake-production-head"), SMALLEST, "start", fill=BOARD_SOFT
+            20, 302, voice.say("draw-boonlake-production-head"), SMALLEST, "start", fill=BOARD_SOFT
         )
     )
     return group(*art)

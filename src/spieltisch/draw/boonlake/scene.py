@@ -1,13 +1,11 @@
 """Boonlake's scene: where everything lies, from a seat's view."""
 
-from functools import partial
-
 from spieltisch.draw.asking import Question
 from spieltisch.draw.boonlake import cards, solo, targets
-from spieltisch.draw.boonlake.seats import SeatMaker
+from spieltisch.draw.boonlake.seats import SeatMaker, played_id
 from spieltisch.draw.boonlake.shared import TableMaker
 from spieltisch.draw.painter import View, asked, empty_own, empty_public, over_prompt
-from spieltisch.draw.parts import Part, Parts
+from spieltisch.draw.parts import Parts
 from spieltisch.draw.scene import (
     OTHER,
     OWN,
@@ -37,29 +35,20 @@ def public(pack: Pack, view: View, voice: Voice, parts: Parts) -> PublicScene:
         scorings=table["scorings"],
         all=SCORINGS,
     )
-    board = Part()
     for seat, player in enumerate(table["players"]):
-        maker = SeatMaker(pack, voice, seat)
-        things, stats = parts.value(maker.panel, player, partial(maker.all, player, parts))
-        board.add(things)
+        maker = SeatMaker(pack, voice, seat, parts)
+        things, stats = parts.value(maker.panel, player, maker.all, player)
+        parts.laid.update(things)
         scene["seats"][seat]["stats"] = stats
     if "eminence" in table:
-        eminence = solo.EminenceMaker(pack, voice)
-        board.add(parts.make(solo.PANEL, table["eminence"], eminence.make(table["eminence"])))
+        eminence = solo.EminenceMaker(pack, voice, parts)
+        eminence.make(table["eminence"])
         scene["seats"].append(eminence.line(table["eminence"], asked=bool(view["deciders"])))
         if view["over"]:
             scores = [(line["name"], line["score"]) for line in scene["seats"]]
             scene["prompt"] = over_prompt(scores, voice)
     names = [line["name"] for line in scene["seats"]]
-    TableMaker(pack, voice, names, parts, board).make(table)
-    scene["pieces"], scene["readouts"] = board.pieces, board.readouts
-    for seat, player in enumerate(table["players"]):
-        played = player["played"]
-        row, faces = parts.value(
-            _played_id(seat), played, partial(_played, pack, seat, played, voice)
-        )
-        scene["trays"][row["id"]] = row
-        scene["cards"].update(faces)
+    TableMaker(pack, voice, names, parts).make(table)
     return scene
 
 
@@ -67,7 +56,7 @@ def summaries(pack: Pack, view: View, voice: Voice) -> list[Summary]:
     """Everybody's points and numbers."""
     lines = empty_public(view, voice)["seats"]
     for seat, player in enumerate(view["table"]["players"]):
-        lines[seat]["stats"] = SeatMaker(pack, voice, seat).stats(player)
+        lines[seat]["stats"] = SeatMaker(pack, voice, seat, Parts()).stats(player)
     return lines
 
 
@@ -76,7 +65,7 @@ def own(pack: Pack, view: View, question: Question | None, voice: Voice, parts: 
     table, seat = view["table"], view["seat"]
     player = table["players"][max(seat, 0)]
     held = (player.get("pair"), player.get("hand"))
-    unasked: OwnScene = parts.value(f"own {seat}", held, partial(_unasked, pack, view, voice))
+    unasked: OwnScene = parts.value(f"own {seat}", held, _unasked, pack, view, voice)
     if question is None:
         return unasked
     scene = asked(unasked, question)
@@ -90,7 +79,7 @@ def _unasked(pack: Pack, view: View, voice: Voice) -> OwnScene:
     table, seat = view["table"], max(view["seat"], 0)
     scene["panels"] = _panels(view["seats"], seat, "eminence" in table, voice)
     rows, scene["cards"] = _hand(pack, table["players"][seat], voice)
-    scene["trays"] = [*rows, *(_played_id(one) for one in _order(view["seats"], seat))]
+    scene["trays"] = [*rows, *(played_id(one) for one in _order(view["seats"], seat))]
     return scene
 
 
@@ -138,24 +127,3 @@ def _row(name: str, title: str, held: list[Card]) -> CardRow:
 
 def _deal(faces: dict[str, Card], *dealt: Card) -> None:
     faces.update({card["id"]: card for card in dealt})
-
-
-def _played_id(seat: int) -> str:
-    return f"played-{seat}"
-
-
-def _played(
-    pack: Pack, seat: int, played: list[int], voice: Voice
-) -> tuple[CardRow, dict[str, Card]]:
-    """What somebody has played, with all faces."""
-    faces = dict[str, Card]()
-    _deal(faces, *(cards.project(pack.cards[card], voice) for card in played))
-    row = CardRow(
-        id=_played_id(seat),
-        title=voice.say("draw-boonlake-played", name=voice.names[seat]),
-        cards=[cards.card_id(pack.cards[card].key) for card in played],
-        own=False,
-        group=voice.say("draw-boonlake-played-by"),
-        icon=f"marker-{seat}",
-    )
-    return row, faces

@@ -1,11 +1,12 @@
 """What lies on one seat's board, and the numbers by which others keep an eye on it."""
 
 from collections.abc import Callable
-from functools import partial
+from typing import Any
 
+from spieltisch.draw.boonlake import cards
 from spieltisch.draw.painter import View
-from spieltisch.draw.parts import Part, Parts
-from spieltisch.draw.scene import Stat
+from spieltisch.draw.parts import Filler, Laid, Parts
+from spieltisch.draw.scene import CardRow, Stat
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
 from spieltisch.games.boonlake.pieces import Pack
@@ -18,41 +19,51 @@ from spieltisch.games.boonlake.table import (
 RECESSED_INHABITANTS = 2
 
 
-class SeatMaker:
+def played_id(seat: int) -> str:
+    """The row of what a seat has played."""
+    return f"played-{seat}"
+
+
+class SeatMaker(Filler):
     """Puts a seat's pieces onto its board."""
 
-    def __init__(self, pack: Pack, voice: Voice, seat: int) -> None:
+    def __init__(self, pack: Pack, voice: Voice, seat: int, parts: Parts) -> None:
+        super().__init__(parts)
         self.pack = pack
         self.voice = voice
         self.seat = seat
         self.panel = f"player-{seat}"
-        self.part = Part()
 
-    def all(self, player: View, parts: Parts) -> tuple[Part, list[Stat]]:
-        """What lies on a player's board, and its numbers."""
-        whole = Part()
-        self.make(player, parts, whole)
-        return whole, self.stats(player)
-
-    def make(self, player: View, parts: Parts, whole: Part) -> None:
-        """Put a player's things onto its board, part by part."""
-
-        def show(name: str, shows: object, fill: Callable[[], None]) -> None:
-            def make(part: Part) -> None:
-                self.part = part
-                fill()
-
-            whole.add(parts.make(f"{self.panel} {name}", shows, make))
-
+    def all(self, player: View) -> tuple[Laid, list[Stat]]:
+        """What lies on a player's board and what has been played there, and its numbers."""
+        self.laid = {}
         gone = [player["houses"], player["settlements"], player["cattle"], player["recess"]]
-        show("recesses", gone, partial(self._all_recesses, *gone))
-        show("ranch", player["ranch"], partial(self._ranch, player["ranch"]))
-        show("boats", player["boats"], partial(self._boats, player["boats"]))
-        show("production", player["production"], partial(self._production, player["production"]))
+        self._show("recesses", gone, self._all_recesses, *gone)
+        self._show("ranch", player["ranch"], self._ranch, player["ranch"])
+        self._show("boats", player["boats"], self._boats, player["boats"])
+        self._show("production", player["production"], self._production, player["production"])
         levers = (player["levers"], player["used"])
-        show("levers", levers, partial(self._levers, *levers))
+        self._show("levers", levers, self._levers, *levers)
         counts = (player["coins"], player["vases"], player["supply"])
-        show("counts", counts, partial(self._counts, player))
+        self._show("counts", counts, self._counts, player)
+        self._show("played", player["played"], self._played, player["played"])
+        return self.laid, self.stats(player)
+
+    def _show(self, name: str, shows: object, fill: Callable[..., None], *values: Any) -> None:
+        self.show(f"{self.panel} {name}", shows, fill, *values)
+
+    def _played(self, played: list[int]) -> None:
+        faces = [cards.project(self.pack.cards[card], self.voice) for card in played]
+        name = played_id(self.seat)
+        self.part.cards = {face["id"]: face for face in faces}
+        self.part.trays[name] = CardRow(
+            id=name,
+            title=self.voice.say("draw-boonlake-played", name=self.voice.names[self.seat]),
+            cards=[face["id"] for face in faces],
+            own=False,
+            group=self.voice.say("draw-boonlake-played-by"),
+            icon=f"marker-{self.seat}",
+        )
 
     def _all_recesses(self, houses: int, settlements: int, cattle: int, recess: int) -> None:
         self._recesses("house", houses, HOUSES_EACH)

@@ -1,13 +1,11 @@
 """What lies on Boonlake's shared boards: map, river, strips, tracks, scoring tiles."""
 
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from spieltisch.draw.boonlake import effects
 from spieltisch.draw.boonlake.goals import goal_text
 from spieltisch.draw.painter import View
-from spieltisch.draw.parts import Part, Parts
+from spieltisch.draw.parts import Filler, Laid, Parts
 from spieltisch.draw.scene import Lying
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
@@ -25,49 +23,35 @@ GROUND_SIZE: Final = 1.9
 PIECE_WORDS: Final = {INHABITANT: "inhabitant", HOUSE: "house", SETTLEMENT: "settlement"}
 
 
-class TableMaker:
+class TableMaker(Filler):
     """Puts the shared pieces of a view onto the boards, part by part.
 
     `names` are everybody who owns pieces: the Eminence does so, too, but holds no seat.
     """
 
-    def __init__(
-        self, pack: Pack, voice: Voice, names: list[str], parts: Parts, board: Part
-    ) -> None:
+    def __init__(self, pack: Pack, voice: Voice, names: list[str], parts: Parts) -> None:
+        super().__init__(parts)
         self.pack = pack
         self.voice = voice
         self.names = names
-        self.parts = parts
-        self.board = board
-        self.part = board
 
     def make(self, table: View) -> None:
         """Everything that does not belong to one seat's board."""
         land = (table["tiles"], table["herds"], table["sites"])
-        self._show("land", land, partial(self._land, *land))
+        self.laid.update(self.parts.value("land", land, self._land, *land))
         mound = (table["revealed"], table["mound"], table["pastures_left"])
-        self._show("mound", mound, partial(self._mound, *mound))
+        self.show("mound", mound, self._mound, *mound)
         ships = (table["round"], table["ships"])
-        self._show("river", ships, partial(self._river, *ships))
-        self._show("labels", table["labels"], partial(self._labels, table["labels"]))
+        self.show("river", ships, self._river, *ships)
+        self.show("labels", table["labels"], self._labels, table["labels"])
         strips = (table["strips"], table["gap"])
-        self._show("strips", strips, partial(self._strips, *strips))
+        self.show("strips", strips, self._strips, *strips)
         marks = [(player["projects"], player["markers"]) for player in table["players"]]
         goals = (table["scoring"], marks)
-        self._show("goals", goals, partial(self._goals, *goals))
+        self.show("goals", goals, self._goals, *goals)
         for track in self.pack.tracks:
             positions = [player[f"{track.key}_track"] for player in table["players"]]
-            self._show(track.key, positions, partial(self._track, track.key, positions))
-
-    def _show(self, name: str, shows: object, make: Callable[[], None]) -> None:
-        self.board.add(self.parts.make(name, shows, self._filled_by(make)))
-
-    def _filled_by(self, make: Callable[[], None]) -> Callable[[Part], None]:
-        def fill(part: Part) -> None:
-            self.part = part
-            make()
-
-        return fill
+            self.show(track.key, positions, self._track, track.key, positions)
 
     def _piece(self, key: str, art: str, slot: str, label: str) -> Lying:
         return self.part.piece(key, art, slot, label)
@@ -86,14 +70,15 @@ class TableMaker:
         name = face.names.get(self.voice.language)
         return f"{name or self.voice.say(f'boonlake-tile-{face.key}')}: {sites}"
 
-    def _land(self, tiles: list[int], herds: list[int], sites: list[int]) -> None:
-        land = self.part
+    def _land(self, tiles: list[int], herds: list[int], sites: list[int]) -> Laid:
+        laid, self.laid = self.laid, {}
         for place in self.pack.map.hexes:
             at = place.index
             if tiles[at] != BARE:
                 shows = (tiles[at], herds[at], sites[2 * at], sites[2 * at + 1])
-                make = partial(self._hex, place.number, *shows)
-                land.add(self.parts.make(f"hex-{at}", shows, self._filled_by(make)))
+                self.show(f"hex-{at}", shows, self._hex, place.number, *shows)
+        land, self.laid = self.laid, laid
+        return land
 
     def _hex(self, number: int, tile: int, herd: int, upper: int, lower: int) -> None:
         slot = f"map/hex-{number}"
@@ -155,9 +140,11 @@ class TableMaker:
             key = self.pack.strips[strip].key
             about = self.voice.say(f"draw-boonlake-about-{key}")
             label = f"{self.voice.say(f'boonlake-strip-{key}')} — {about}"
-            piece = self._piece(f"strip-{key}", f"strip-{key}", f"actions/row-{row}", label)
+            picture = f"strip-{key}"
             if row == gap:
-                piece["dim"] = True
+                picture = f"strip-{key}-taken"
+                label = f"{label} — {self.voice.say('draw-boonlake-strip-taken')}"
+            self._piece(f"strip-{key}", picture, f"actions/row-{row}", label)
 
     def _goals(self, scoring: list[int], marks: list[tuple[int, list[int]]]) -> None:
         for slot, goal in enumerate(scoring):

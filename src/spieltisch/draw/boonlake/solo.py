@@ -1,12 +1,11 @@
 """The Wise Eminence on screen: its board, the cactus track, the solo tile in use, the stack."""
 
-from collections.abc import Callable
 from typing import Final
 
 from spieltisch.draw.art.common import board, recess
 from spieltisch.draw.art.palette import BOARD_INK, BOARD_SOFT, INK, SOFT_INK, WHITE, pair
 from spieltisch.draw.painter import View
-from spieltisch.draw.parts import Part
+from spieltisch.draw.parts import Filler, Parts
 from spieltisch.draw.scene import Stat, Summary
 from spieltisch.draw.stage import ROW, Slot, Template, slot
 from spieltisch.draw.svg import circle, group, rect, shape, symbol, words
@@ -143,22 +142,17 @@ def _tile(tile: SoloTile, voice: Voice) -> str:
     return group(*parts)
 
 
-class EminenceMaker:
+class EminenceMaker(Filler):
     """Puts the Eminence's pieces onto its board."""
 
-    def __init__(self, pack: Pack, voice: Voice) -> None:
+    def __init__(self, pack: Pack, voice: Voice, parts: Parts) -> None:
+        super().__init__(parts)
         self.pack = pack
         self.voice = voice
-        self.part = Part()
 
-    def make(self, eminence: View) -> Callable[[Part], None]:
-        """What fills its board."""
-
-        def fill(part: Part) -> None:
-            self.part = part
-            self._fill(eminence)
-
-        return fill
+    def make(self, eminence: View) -> None:
+        """What lies on its board."""
+        self.show(PANEL, eminence, self._fill, eminence)
 
     def _fill(self, eminence: View) -> None:
         for piece, gone, all_ in (

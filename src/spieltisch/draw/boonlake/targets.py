@@ -11,9 +11,9 @@ from spieltisch.draw.painter import View
 from spieltisch.draw.scene import Denial, Held, OptionLine, OwnScene
 from spieltisch.draw.voice import Voice
 from spieltisch.games.boonlake import terms
-from spieltisch.games.boonlake.decisions import WAY_KEYS, WAY_LEVER
-from spieltisch.games.boonlake.levers import SWAP_KEYS
+from spieltisch.games.boonlake.levers import WAY_KEYS, WAY_LEVER
 from spieltisch.games.boonlake.pieces import Pack, RiverSpace
+from spieltisch.games.boonlake.top_levers import SWAP_KEYS
 
 GROUPS = {
     "take": "strip",
@@ -75,8 +75,6 @@ _ICONS = {
     "region": "region-marker",
 }
 PLACES = ("upper", "lower")
-_SIGNS = {"upper": " ▴", "lower": " ▾"}
-"""Which of a tile's two sites, where an option has room for few words only."""
 _HELD = frozenset(("lay", "pasture", "cattle"))
 """Options that say where a piece goes that is in hand already."""
 _TAGS = ("number", "space")
@@ -121,8 +119,10 @@ def _line(offer: Offer, finder: "Finder", voice: Voice) -> OptionLine:
             line["icon"] = icon
         if "card" in offer.fields:
             line["brief"] = voice.say(f"boonlake-card-{offer['card']}")
-        if tag := next((offer[name] for name in _TAGS if name in offer.fields), ""):
-            line["tag"] = tag + _SIGNS.get(offer.fields.get("place", ""), "")
+        # The number below a tile is not seen: its sites are told in words.
+        covered = "place" in offer.fields
+        if not covered and (tag := next((offer[n] for n in _TAGS if n in offer.fields), "")):
+            line["tag"] = tag
         if offer.verb == "play":
             line["drops"] = ["*"]
         if offer.verb == "sell":

@@ -99,8 +99,8 @@ def bridge(y: float, plan: Plan, slots: dict[str, Slot], voice: Voice) -> str:
                 opacity=0.85,
             )
         )
-        art.append(words(x, y + 31, str(space), plan.fine, fill=WHITE, font_weight="bold"))
-        label = voice.say("draw-burgundy-bridge-space", step=space)
+        art.append(words(x, y + 31, str(space + 1), plan.fine, fill=WHITE, font_weight="bold"))
+        label = voice.say("draw-burgundy-bridge-space", step=space + 1)
         slots[f"bridge-{space}"] = slot(x, y - 2, step - 6, 46, label=label, hold=ROW, piece=36)
     wide = 14 * plan.fine
     art.append(ribbon(320, y - 36, wide, voice.say("draw-burgundy-bridge"), plan.fine))

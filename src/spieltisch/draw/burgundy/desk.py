@@ -20,6 +20,9 @@ DICE: Final = 2
 TRAY: Final = 5
 """Spaces for what shield 4 stores beyond the key spaces; the last of them holds the rest."""
 GOODS: Final = 72.0
+WIDE: Final = 1000.0
+LETTER: Final = 0.52
+"""How wide a letter is, by its height, with room to spare."""
 _PARTNER: Final = "partner-"
 
 
@@ -47,10 +50,13 @@ class Desk:
         """Add to the drawing."""
         self.art += parts
 
-    def heading(self, x: float, y: float, message: str, anchor: str = "middle") -> None:
-        """A word above a field; small copies of the board leave it out."""
+    def heading(
+        self, x: float, y: float, message: str, anchor: str = "middle", room: float = WIDE
+    ) -> None:
+        """A word above a field, as large as its room allows; small copies leave it out."""
         said = self.voice.say(message)
-        self.draw(words(x, y, said, self.fine, anchor, fill=BOARD_INK, class_="fine"))
+        size = min(self.fine, room / (LETTER * len(said)))
+        self.draw(words(x, y, said, size, anchor, fill=BOARD_INK, class_="fine"))
 
     def title(self, x: float, y: float, name: str, size: float = 19) -> str:
         """The name of the duchy, and what it is called."""
@@ -155,7 +161,7 @@ class Desk:
             label = self.voice.say("draw-burgundy-goods-space", number=place + 1)
             self.slots[f"goods-{place}"] = slot(left, y, 66, label=label, piece=58)
         middle = x + (self.plan.goods_spaces - 1) * GOODS / 2
-        self.heading(middle, y - 33 - self.fine * 0.85, "draw-burgundy-goods")
+        self.heading(middle, y - 33 - self.fine * 1.2, "draw-burgundy-goods")
 
     def sold(self, x: float, y: float) -> None:
         """Where sold goods lie face down."""
@@ -163,7 +169,7 @@ class Desk:
         self.draw(recess(x, y, 66, 66, 8))
         self.slots["sold"] = slot(x, y, 66, label=label, hold=ROW, piece=54)
         self.slots["sold-count"] = slot(x, y, 30, label=label)
-        self.heading(x, y - 33 - self.fine * 0.85, "draw-burgundy-sold")
+        self.heading(x, y - 33 - self.fine * 1.2, "draw-burgundy-sold")
 
     def bonuses(self, x: float, y: float, width: float, height: float = 60) -> None:
         """Where bonus tiles lie."""

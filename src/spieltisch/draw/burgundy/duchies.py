@@ -49,7 +49,7 @@ def make(duchy: Duchy, plan: Plan, voice: Voice) -> Template:
     if duchy.posts:
         posts.add(desk, duchy, places, 74, 96)
     if plan.routes:
-        desk.heading(WIDTH + ROUTE_WIDTH / 2 - 8, 26, "draw-burgundy-route")
+        desk.heading(WIDTH + ROUTE_WIDTH / 2 - 8, 26, "draw-burgundy-route", room=ROUTE_WIDTH)
         routes.down(desk, WIDTH + ROUTE_WIDTH / 2 - 8, 40, high - 18)
     return Template(width=wide, height=high, art=group(*desk.art), slots=desk.slots)
 

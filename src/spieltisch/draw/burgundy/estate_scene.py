@@ -1,7 +1,6 @@
 """What lies in a duchy and beside it: tiles, goods, purse, dice, and what expansions add."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from spieltisch.draw.burgundy import posts, routes, team_board
@@ -10,7 +9,7 @@ from spieltisch.draw.burgundy.duchies import name_of
 from spieltisch.draw.burgundy.making import Maker, estate_panel, holders
 from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.painter import View
-from spieltisch.draw.parts import Part, Parts
+from spieltisch.draw.parts import Laid
 from spieltisch.draw.scene import OTHER, OWN, TABLE, Panel
 from spieltisch.draw.voice import Voice
 from spieltisch.games.burgundy import crests
@@ -22,51 +21,42 @@ _LONGEST_NAME = 10
 class EstateScene(Maker):
     """Shows an estate, part by part."""
 
-    def __init__(self, plan: Plan, voice: Voice, parts: Parts) -> None:
-        super().__init__(Part(), plan, voice)
-        self.board = self.part
-        self.parts = parts
-
-    def show(self, table: View, number: int) -> Part:
+    def make(self, table: View, number: int) -> Laid:
         """An estate with its holders' dice and numbers, as all see it."""
         estate: Estate = table["estates"][number]
         seats = holders(table, number)
         # Goods lie in the order in which they came.
         shows = (estate, list(estate["goods"]), [table["players"][seat] for seat in seats])
-        whole: Part = self.parts.value(
-            f"estate-{number}", shows, partial(self._all, table, number, estate, seats)
+        laid: Laid = self.parts.value(
+            f"estate-{number}", shows, self._all, table, number, estate, seats
         )
-        return whole
+        return laid
 
-    def _all(self, table: View, number: int, estate: Estate, seats: list[int]) -> Part:
-        self.board = Part()
+    def _all(self, table: View, number: int, estate: Estate, seats: list[int]) -> Laid:
+        self.laid = {}
         if estate["duchy"] is None:
-            return self.board
+            return self.laid
         self.panel = estate_panel(table, number)
-        self._show("land", estate["tiles"], partial(self._land, estate))
+        self._show("land", estate["tiles"], self._land, estate)
         stored = (estate["storage"], list(estate["goods"].items()), estate["sold"])
-        self._show("store", (*stored, estate.get("routes")), partial(self._store, estate))
+        self._show("store", (*stored, estate.get("routes")), self._store, estate)
         owned = (estate["silver"], estate["workers"], len(estate.get("shields", ())))
-        self._show("purse", owned, partial(self._purse, estate))
+        self._show("purse", owned, self._purse, estate)
         for place, seat in enumerate(seats):
-            holder = partial(self._holder, table, place, seat)
-            self._show(f"holder {place}", table["players"][seat], holder)
+            player = table["players"][seat]
+            self._show(f"holder {place}", player, self._holder, player, place, seat)
         if self.plan.shields:
             borne = (estate["shields"], estate["emulates"])
-            self._show("shields", borne, partial(self._shields, table, estate))
+            self._show("shields", borne, self._shields, table, estate)
         if self.plan.posts:
-            self._show("links", estate["links"], partial(self._links, estate["links"]))
+            self._show("links", estate["links"], self._links, estate["links"])
         if self.plan.routes:
-            route = partial(self._route, number, estate["routes"])
-            self._show("route", estate["routes"], route)
-        return self.board
+            route = estate["routes"]
+            self._show("route", route, self._route, number, route)
+        return self.laid
 
-    def _show(self, name: str, shows: object, make: Callable[[], None]) -> None:
-        def fill(part: Part) -> None:
-            self.part = part
-            make()
-
-        self.board.add(self.parts.make(f"{self.panel} {name}", shows, fill))
+    def _show(self, name: str, shows: object, fill: Callable[..., None], *values: Any) -> None:
+        self.show(f"{self.panel} {name}", shows, fill, *values)
 
     def _land(self, estate: Estate) -> None:
         for space, word in estate["tiles"].items():
@@ -105,8 +95,7 @@ class EstateScene(Maker):
         label = say("draw-burgundy-has-workers", count=workers)
         self.write(f"{self.panel}/worker-count", workers, label)
 
-    def _holder(self, table: View, place: int, seat: int) -> None:
-        player = table["players"][seat]
+    def _holder(self, player: View, place: int, seat: int) -> None:
         for index, number in enumerate(player["dice"]):
             if number:
                 label = self.voice.say("draw-burgundy-die-shows", number=number)

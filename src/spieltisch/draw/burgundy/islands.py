@@ -7,9 +7,8 @@ from spieltisch.draw.art.common import LINE, board, ribbon
 from spieltisch.draw.art.palette import BOARD_INK, BOARD_SOFT, FIELD, GOLD, RED, pair
 from spieltisch.draw.burgundy import rivers, routes
 from spieltisch.draw.burgundy.desk import Desk
-from spieltisch.draw.burgundy.making import Maker, estate_panel
+from spieltisch.draw.burgundy.making import Maker
 from spieltisch.draw.burgundy.plan import Plan
-from spieltisch.draw.painter import View
 from spieltisch.draw.scene import WHOLE
 from spieltisch.draw.stage import Template, slot
 from spieltisch.draw.svg import Point, group, hexagon, rect, shape, symbol, words
@@ -131,12 +130,9 @@ def symbols() -> str:
     return symbol("target", target)
 
 
-def show_counter(maker: Maker, table: View) -> None:
-    """The counter and the target on their way."""
-    panel = estate_panel(table, 0)
-    if table["estates"][0]["duchy"] is None:
-        return
-    counter, target = table["counter"], table["target"]
+def show_counter(maker: Maker, counter: int, target: int) -> None:
+    """The counter and the target on their way: who plays alone sits at seat 0."""
+    panel = "estate-0"
     label = maker.voice.say("draw-burgundy-target-at", target=target)
     maker.piece("target", "target", f"{panel}/count-{target}", label)
     label = maker.voice.say("draw-burgundy-counter-at", points=counter, target=target)

@@ -1,53 +1,36 @@
 """What lies on the main board."""
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from spieltisch.draw.burgundy.board import depot_slot, goods_slot, shield_slot
 from spieltisch.draw.burgundy.board_edges import PHASE_LETTERS, ROUNDS
 from spieltisch.draw.burgundy.making import MAIN, Maker, estate_panel
-from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.painter import View
-from spieltisch.draw.parts import Part, Parts
-from spieltisch.draw.voice import Voice
 from spieltisch.games.burgundy import tiles
 
 
 class MainScene(Maker):
     """Phases, rounds, depots, bridge, bonus tiles, and what expansions put beside them."""
 
-    def __init__(self, board: Part, plan: Plan, voice: Voice, parts: Parts) -> None:
-        super().__init__(board, plan, voice)
-        self.board = board
-        self.parts = parts
-
-    def show(self, table: View, phase: int) -> None:
+    def make(self, table: View, phase: int) -> None:
         """Everything on the board, part by part."""
         calendar = (phase, table["rounds"], table["white"])
-        self._show("calendar", calendar, partial(self._calendar, table, phase))
+        self.show("calendar", calendar, self._calendar, table, phase)
         for number, depot in table["depots"].items():
-            self._show(f"depot-{number}", depot, partial(self._depot, int(number), depot))
+            self.show(f"depot-{number}", depot, self._depot, int(number), depot)
         black = {"tiles": table["black"], "goods": {}}
-        self._show("black", black, partial(self._depot, 0, black))
+        self.show("black", black, self._depot, 0, black)
         inns = table.get("inns", [])
-        self._show("inns", inns, partial(self._inns, inns))
+        self.show("inns", inns, self._inns, inns)
         if not self.plan.solo:
-            self._show("bridge", table["bridge"], partial(self._bridge, table["bridge"]))
+            self.show("bridge", table["bridge"], self._bridge, table["bridge"])
         homes = [player["estate"] for player in table["players"]]
         bonuses = (table["bonuses"], homes)
-        self._show("bonuses", bonuses, partial(self._bonuses, table))
+        self.show("bonuses", bonuses, self._bonuses, table)
         if self.plan.shields:
-            self._show("shields", table["shields"], partial(self._shields, table["shields"]))
+            self.show("shields", table["shields"], self._shields, table["shields"])
         if self.plan.posts:
-            self._show("posts", table["posts"], partial(self._post_bonuses, table["posts"]))
-
-    def _show(self, name: str, shows: object, make: Callable[[], None]) -> None:
-        def fill(part: Part) -> None:
-            self.part = part
-            make()
-
-        self.board.add(self.parts.make(name, shows, fill))
+            self.show("posts", table["posts"], self._post_bonuses, table["posts"])
 
     def _inns(self, inns: list[str]) -> None:
         for inn in inns:
@@ -81,7 +64,7 @@ class MainScene(Maker):
         say, names = self.voice.say, self.voice.names
         for place, seat in enumerate(bridge["order"]):
             step = bridge["steps"][seat]
-            label = say("draw-burgundy-on-bridge", name=names[seat], step=step)
+            label = say("draw-burgundy-on-bridge", name=names[seat], step=step + 1)
             self.marker(seat, f"walker-{seat}", f"{MAIN}/bridge-{step}", label)
             if self.plan.team:
                 label = say("draw-burgundy-plays", name=names[seat], number=place + 1)

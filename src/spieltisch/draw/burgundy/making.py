@@ -3,7 +3,7 @@
 from spieltisch.draw.burgundy import glossary
 from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.painter import View
-from spieltisch.draw.parts import Part
+from spieltisch.draw.parts import Filler, Parts
 from spieltisch.draw.scene import Lying
 from spieltisch.draw.voice import Voice
 
@@ -20,11 +20,11 @@ def estate_panel(table: View, estate: int) -> str:
     return f"estate-{holders(table, estate)[0]}"
 
 
-class Maker:
+class Maker(Filler):
     """Puts pieces and numbers onto the boards; knows the table's parts, speaks a language."""
 
-    def __init__(self, part: Part, plan: Plan, voice: Voice) -> None:
-        self.part = part
+    def __init__(self, plan: Plan, voice: Voice, parts: Parts) -> None:
+        super().__init__(parts)
         self.plan = plan
         self.voice = voice
 

@@ -1,6 +1,5 @@
 """Burgundy's scene: where everything lies, from a seat's view."""
 
-from functools import partial
 from typing import Any
 
 from spieltisch.draw.asking import Question
@@ -13,7 +12,7 @@ from spieltisch.draw.burgundy.main_scene import MainScene
 from spieltisch.draw.burgundy.making import MAIN, Maker, holders
 from spieltisch.draw.burgundy.plan import Plan
 from spieltisch.draw.painter import View, asked, empty_own, empty_public, over_prompt
-from spieltisch.draw.parts import Part, Parts
+from spieltisch.draw.parts import Parts
 from spieltisch.draw.scene import TABLE, OwnScene, Panel, PublicScene, Stat, Summary
 from spieltisch.draw.voice import Voice
 from spieltisch.games.burgundy.pack import PHASES
@@ -27,17 +26,17 @@ def public(plan: Plan, view: View, voice: Voice, parts: Parts) -> PublicScene:
     scene["status"] = _status(plan, table, PHASE_LETTERS[phase], voice)
     if view["over"]:
         scene["prompt"] = _end(plan, view, voice)
-    board = Part()
-    MainScene(board, plan, voice, parts).show(table, min(phase, PHASES - 1))
+    MainScene(plan, voice, parts).make(table, min(phase, PHASES - 1))
     estates = EstateScene(plan, voice, parts)
     for number in range(len(table["estates"])):
-        board.add(estates.show(table, number))
-    if plan.solo:
-        show_counter(Maker(board, plan, voice), table)
-    scene["pieces"], scene["readouts"] = board.pieces, board.readouts
+        parts.laid.update(estates.make(table, number))
+    if plan.solo and table["estates"][0]["duchy"] is not None:
+        counter, target = table["counter"], table["target"]
+        maker = Maker(plan, voice, parts)
+        maker.show("counter", (counter, target), show_counter, maker, counter, target)
     for seat, player in enumerate(table["players"]):
         estate = table["estates"][player["estate"]]
-        stats = parts.value(f"stats-{seat}", estate, partial(_stats, plan, estate, voice))
+        stats = parts.value(f"stats-{seat}", estate, _stats, plan, estate, voice)
         scene["seats"][seat]["stats"] = stats
     return scene
 
@@ -54,7 +53,7 @@ def own(plan: Plan, view: View, question: Question | None, voice: Voice, parts: 
     """What the view's seat sees besides."""
     shown = [estate["duchy"] for estate in view["table"]["estates"]]
     name = f"own {view['seat']}"
-    unasked: OwnScene = parts.value(name, shown, partial(_unasked, plan, view, voice))
+    unasked: OwnScene = parts.value(name, shown, _unasked, plan, view, voice)
     if question is None:
         return unasked
     scene = asked(unasked, question)

@@ -78,6 +78,9 @@ def add(scene: OwnScene, plan: Plan, view: View, question: Question, voice: Voic
         if drops := finder.drops(offer):
             line["drops"] = drops
         scene["options"].append(line)
+    may_end = any(offer.verb == "end" for offer in question.offers)
+    if may_end and not any("die" in offer.fields for offer in question.offers):
+        scene["prompt"] = voice.say("draw-burgundy-ask-no-dice")
 
 
 def _line(offer: Offer, voice: Voice) -> OptionLine:

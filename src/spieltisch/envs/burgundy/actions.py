@@ -22,6 +22,8 @@ from spieltisch.kernel.game import Setup
 
 WHITE_DIE: Final = WHITE + 1
 FACES: Final = range(1, 7)
+MOST_AT_ONCE: Final = 60
+"""More points than anything can score at one time in the solo game."""
 SAME_WHITE: Final = {"die": dict.fromkeys(range(WHITE_DIE + 1, len(DIE_WORDS)), WHITE_DIE)}
 
 
@@ -107,9 +109,7 @@ def _usual(game: Burgundy, setup: Setup, stock: Stock) -> list[Deed]:
     six = range(1, DEPOTS + 1)
     goods: list[Key] = [(colour,) for colour in range(GOODS_COLOURS)]
     starts = {duchy.space[site] for duchy in stock.duchies for site in duchy.starts}
-    bought = [
-        (*key, workers) for key in stock.in_depots(stock.depots) for workers in range(PRICE + 1)
-    ]
+    bought = [(*key, workers) for key in stock.in_depots(stock.depots) for workers in (0, PRICE)]
     return [
         deed("settle", duchy=duchies_in_play(game, setup)),
         deed("found", space=sorted(starts)),
@@ -185,7 +185,7 @@ def _solo(game: Burgundy, setup: Setup, stock: Stock) -> list[Deed]:
         deed("give", goods=range(GOODS_COLOURS)),
         deed("use-effect", tile=range(len(tiles.TILES))),
         deed("fill-colour"),
-        deed("count-points"),
+        deed("count-points", points=range(1, MOST_AT_ONCE + 1)),
         deed("use-target"),
         deed("count-crane", tile=range(len(tiles.TILES))),
     ]

@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
-from spieltisch.games.boonlake.decisions import PASS, Decision, Receive
-from spieltisch.games.boonlake.hand import ChooseDiscard
+from spieltisch.games.boonlake.decisions import PASS, Decision
+from spieltisch.games.boonlake.hand import ChooseDiscard, Receive
 from spieltisch.games.boonlake.parts import Judged, Options
 from spieltisch.games.boonlake.pieces import Effect
 from spieltisch.games.boonlake.presences import own_within

@@ -9,8 +9,8 @@ from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
 from spieltisch.games.boonlake.card_effects import CardEffects
-from spieltisch.games.boonlake.decisions import move_down
 from spieltisch.games.boonlake.hand import CARD_COUNT, discard_card
+from spieltisch.games.boonlake.levers import move_down
 from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.payment import check_price, pay
 from spieltisch.games.boonlake.supply import gain_vp, take_coins

@@ -9,7 +9,8 @@ from typing import ClassVar, Final
 from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
-from spieltisch.games.boonlake.decisions import MAY_PASS, PASS, Decision, move_down
+from spieltisch.games.boonlake.decisions import MAY_PASS, PASS, Decision
+from spieltisch.games.boonlake.levers import move_down
 from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.rewards import bring
 from spieltisch.games.boonlake.supply import take_coins, take_inhabitants

@@ -30,6 +30,7 @@ from spieltisch.games.boonlake import (
     solo_places,
     strips,
     table,
+    top_levers,
     tracks,
     turn,
     upgrade,
@@ -75,6 +76,7 @@ MODULES = [
     cards,
     modernize,
     levers,
+    top_levers,
     regions,
     river,
     strips,
@@ -120,6 +122,7 @@ class Boonlake(Game[Table]):
 
     def opening(self, setup: Setup) -> Table:
         state = new_table(self.pack, self.payments, setup.seats, setup.in_turn, len(SOURCE_KEYS))
+        state.in_sight = in_sight.IN_SIGHT
         if state.solo:
             level = SOLO_LEVEL_KEYS.index(setup.options[LEVEL])
             state.eminence = eminence.new_eminence(self.pack, level)
@@ -191,12 +194,12 @@ def lexicon(pack: Pack) -> dict[str, list[str]]:
         "solotile": [tile.key for tile in pack.solo_tiles],
         "spot": [*[str(number) for number in range(1, HEX_COUNT + 1)], SHOWN],
         "strip": list(STRIP_KEYS),
-        "swap": list(levers.SWAP_KEYS),
+        "swap": list(top_levers.SWAP_KEYS),
         "tile": [tile.key for tile in pack.tiles],
         "track": list(TRACK_KEYS),
         "trade": list(card_effects.TRADE_KEYS),
         "using": list(USING_KEYS),
-        "way": list(decisions.WAY_KEYS),
+        "way": list(levers.WAY_KEYS),
     }
 
 
@@ -209,7 +212,6 @@ def own_names(pack: Pack) -> dict[str, dict[str, str]]:
 
 def make(pack: Source | None = None) -> Boonlake:
     """Boonlake with its own component pack, or with another one."""
-    in_sight.lay_out()
     game = Boonlake(load_pack(pack))
     game.made_by = (make, (pack,))
     return game

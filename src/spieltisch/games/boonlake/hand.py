@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake.parts import PlainChoice
-from spieltisch.games.boonlake.supply import take_coins
+from spieltisch.games.boonlake.supply import gain_vp, take_coins, take_inhabitants, take_vases
 from spieltisch.games.boonlake.table import PERK_DISCARD_DAY, Table
 from spieltisch.kernel.agenda import Option, Step
 from spieltisch.kernel.flow import Flow
@@ -87,3 +87,42 @@ class ChooseDiscard(PlainChoice):
         if self.left > 1:
             table.push(ChooseDiscard(self.seat, self.left - 1))
         option.do(table, self.seat, flow)
+
+
+class Receive(Step[Table]):
+    """Take what was paid for: coins, vases, inhabitants, victory points, cards."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "coins",
+        "vases",
+        "inhabitants",
+        "vp",
+        "source",
+        "cards",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        coins: int = 0,
+        vases: int = 0,
+        inhabitants: int = 0,
+        vp: int = 0,
+        source: int = 0,
+        cards: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.coins = coins
+        self.vases = vases
+        self.inhabitants = inhabitants
+        self.vp = vp
+        self.source = source
+        self.cards = cards
+
+    def run(self, table: Table, flow: Flow) -> None:
+        take_coins(table, self.seat, self.coins, flow)
+        take_vases(table, self.seat, self.vases, flow)
+        take_inhabitants(table, self.seat, self.inhabitants, flow)
+        gain_vp(table, self.seat, self.vp, self.source, flow)
+        draw_cards(table, self.seat, self.cards, flow)

@@ -1,7 +1,5 @@
 """Parts of decisions: each offers one kind of thing and says why another one is not to be had."""
 
-from typing import Final
-
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake.table import Table
 from spieltisch.kernel.agenda import Blocked, Choice, Option
@@ -24,19 +22,14 @@ class Part:
         return []
 
 
-IN_SIGHT: Final[list[Part]] = []
-"""What lies before every player at all times, as `in_sight` lists it: of its things every choice
-can say why they are not to be had now. (Parts do not know each other, so the list stands there.)"""
-
-
 def blocked_among(table: Table, seat: int, judged: Judged, offered: Options) -> list[Blocked]:
-    """What is judged and not to be had, then all else in sight, whose moment this is not.
+    """What is judged and not to be had, then all else `in_sight`, whose moment this is not.
 
     A real shortage is named before the moment: it stays when the moment has come.
     """
     found = [Blocked(option, reason) for option, reason in judged if reason]
     settled = {*offered, *[option for option, _reason in judged]}
-    for part in IN_SIGHT:
+    for part in table.in_sight:
         for option, reason in part.judged(table, seat):
             if option not in settled:
                 lasting = reason and code_of(reason) not in no.PASSING

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
-from spieltisch.games.boonlake.decisions import LookAtLever, move_down
+from spieltisch.games.boonlake.levers import LookAtLever, move_down
 from spieltisch.games.boonlake.parts import Judged, Options, PlainChoice, blocked_among
 from spieltisch.games.boonlake.plans import (
     BOAT,
@@ -27,7 +27,7 @@ from spieltisch.kernel.agenda import Blocked, Option
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
 
-DIGITS: Final = [5**resource for resource in range(RESOURCES)]
+DIGITS: Final[list[int]] = [5**resource for resource in range(RESOURCES)]
 """The place value of each resource in a shortage (see `plans`)."""
 
 # What a player would have to pay

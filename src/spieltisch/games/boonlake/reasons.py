@@ -33,6 +33,7 @@ TILE_SCORED: Final = 26
 SITE_LEVEL: Final = 27
 BOATS_UPSTREAM: Final = 28
 NOTHING_TO_UPGRADE: Final = 29
+PILE_EMPTY: Final = 30
 
 REASONS: Final = (
     ReasonKind("fine"),
@@ -65,6 +66,7 @@ REASONS: Final = (
     ReasonKind("site-level"),
     ReasonKind("boats-upstream"),
     ReasonKind("nothing-to-upgrade"),
+    ReasonKind("pile-empty"),
 )
 
 PASSING: Final = (NOT_NOW, WRONG_KIND, LEVER_MOMENT, SPACE_TAKEN, SPACE_FAR, SPACE_BEHIND)

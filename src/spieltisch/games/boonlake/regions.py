@@ -5,14 +5,15 @@ from typing import ClassVar, Final
 from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
-from spieltisch.games.boonlake.decisions import Decision, move_down
-from spieltisch.games.boonlake.levers import TOP_LEVERS, has_top_lever
+from spieltisch.games.boonlake.decisions import Decision
+from spieltisch.games.boonlake.levers import move_down
 from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.presences import ALL_HEXES, own_within
 from spieltisch.games.boonlake.rewards import bring
 from spieltisch.games.boonlake.supply import gain_vp, take_coins
 from spieltisch.games.boonlake.table import Table
 from spieltisch.games.boonlake.terms import LEVER_REGION_VP, REGION_COUNT
+from spieltisch.games.boonlake.top_levers import TOP_LEVERS, has_top_lever
 from spieltisch.kernel.agenda import Option, SeatStep
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why

@@ -14,16 +14,16 @@ from spieltisch.games.boonlake.cards import (
     SALES_OF,
 )
 from spieltisch.games.boonlake.cattle import PASTURES, LayPasture
-from spieltisch.games.boonlake.decisions import MAY_PASS, Decision, Receive
+from spieltisch.games.boonlake.decisions import MAY_PASS, Decision
 from spieltisch.games.boonlake.develop import DEVELOPS
 from spieltisch.games.boonlake.explore import Explore
-from spieltisch.games.boonlake.hand import ChooseDiscard, DrawCards, draw_cards
-from spieltisch.games.boonlake.levers import TOP_LEVERS, has_top_lever
+from spieltisch.games.boonlake.hand import ChooseDiscard, DrawCards, Receive, draw_cards
 from spieltisch.games.boonlake.modernize import RECESSES_FOR_INHABITANT, ChooseModernize
 from spieltisch.games.boonlake.parts import Options, Part
 from spieltisch.games.boonlake.regions import ChooseRegion, RegionCoins
 from spieltisch.games.boonlake.supply import pay_coins, take_inhabitants
 from spieltisch.games.boonlake.table import Table
+from spieltisch.games.boonlake.top_levers import TOP_LEVERS, has_top_lever
 from spieltisch.games.boonlake.upgrade import HOUSES, SETTLEMENTS
 from spieltisch.kernel.agenda import Option, SeatStep, Step, Together
 from spieltisch.kernel.flow import Flow

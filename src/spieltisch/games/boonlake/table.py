@@ -6,7 +6,7 @@ Copies must be cheap, so most lists are *replaced, never changed in place* and s
 change in place and are copied.
 """
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from spieltisch.games.boonlake.eminence import NOBODY
 from spieltisch.games.boonlake.pieces import Pack
@@ -16,6 +16,9 @@ from spieltisch.kernel.agenda import State
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.piles import Pile
 from spieltisch.kernel.values import Value
+
+if TYPE_CHECKING:
+    from spieltisch.games.boonlake.parts import Part
 
 # What lies on a hex, where it is not a building tile's number.
 BARE: Final = -1
@@ -286,6 +289,7 @@ class Table(State):
         self.pack = pack
         self.payments = payments
         self.rival = NO_RIVAL
+        self.in_sight = NO_PARTS
         self.active = 0
         self.round = 0
         self.scorings = 0
@@ -317,6 +321,7 @@ class Table(State):
         copy = Table(self.pack, self.payments, self.seats, self.in_turn)
         self.clone_agenda_into(copy)
         copy.rival = self.rival
+        copy.in_sight = self.in_sight
         copy.active = self.active
         copy.round = self.round
         copy.scorings = self.scorings
@@ -430,6 +435,7 @@ class Table(State):
 # Placeholders of a table that is about to be filled.
 NOTHING: Final[list[int]] = []
 NO_PILE: Final = Pile([])
+NO_PARTS: Final["list[Part]"] = []
 
 
 def new_table(pack: Pack, payments: Payments, seats: int, in_turn: bool, sources: int) -> Table:

@@ -10,7 +10,8 @@ from typing import ClassVar, Final
 from spieltisch.games.boonlake import events as ev
 from spieltisch.games.boonlake import reasons as no
 from spieltisch.games.boonlake import sources
-from spieltisch.games.boonlake.decisions import MAY_PASS, Decision, move_down
+from spieltisch.games.boonlake.decisions import MAY_PASS, Decision
+from spieltisch.games.boonlake.levers import move_down
 from spieltisch.games.boonlake.parts import Judged, Options, Part
 from spieltisch.games.boonlake.player_board import take_tier_bonus
 from spieltisch.games.boonlake.presences import presences_beside, sites_with

@@ -1,13 +1,21 @@
 """The four die actions: take a tile, place a tile, sell goods, take workers.
 
 Each option names the die it uses and the workers that bend it: the fewest that will do. The die
-ANY is that of a castle, or of a building that lets its owner act without a die.
+ANY is that of a castle, or of a building that lets its owner act without a die. Options never
+change, so all but those for placing are made once and shared by all tables.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from spieltisch.games.burgundy.crests import PLACE_ANYWHERE, SILVER_PER_TILE
-from spieltisch.games.burgundy.dice import FACES, bending, face_of, use_die
+from spieltisch.games.burgundy.dice import (
+    DIE_WORDS,
+    FACES,
+    MOST_WORKERS,
+    bending,
+    face_of,
+    use_die,
+)
 from spieltisch.games.burgundy.events import BY_MONASTERY, BY_SHIELD, SELLS
 from spieltisch.games.burgundy.gains import earn_silver, earn_workers
 from spieltisch.games.burgundy.monasteries import (
@@ -24,11 +32,15 @@ from spieltisch.games.burgundy.placing import check_site, place
 from spieltisch.games.burgundy.storage import Discard as Discard
 from spieltisch.games.burgundy.storage import different_tiles, fetch, own_store
 from spieltisch.games.burgundy.table import FROM_SALE, GOODS_COLOURS, OPEN, Table
-from spieltisch.games.burgundy.tiles import KIND_OF, monastery
+from spieltisch.games.burgundy.tiles import KIND_OF, TILES, monastery
 from spieltisch.kernel.agenda import Option
 from spieltisch.kernel.flow import Flow
 
 Options = list[Option[Table]]
+
+DICE: Final = range(len(DIE_WORDS))
+BENDS: Final = range(MOST_WORKERS + 1)
+"""The numbers of workers that may bend a die."""
 
 
 # Taking a tile from a depot
@@ -51,16 +63,31 @@ class Take(Option[Table]):
         fetch(state, seat, self.depot, self.tile, flow)
 
 
+TAKES: Final = [
+    [
+        [[Take(die, depot, tile, workers) for tile in range(len(TILES))] for workers in BENDS]
+        for depot in range(DEPOTS + 1)
+    ]
+    for die in DICE
+]
+"""By die, depot, workers and tile."""
+
+
 def add_takes(table: Table, seat: int, dice: list[int], options: Options) -> None:
     """Every tile that one of the dice reaches."""
     estate = table.estate(seat)
     costs = bending(estate, BEND_FOR_TAKING)
+    most = estate.workers
     for depot in range(1, DEPOTS + 1):
+        lying: list[int] | None = None
         for die in dice:
             workers = costs[FACES * die + depot]
-            if workers <= estate.workers:
-                for tile in table.tiles_in(depot):
-                    options.append(Take(die, depot, tile, workers))
+            if workers <= most:
+                if lying is None:
+                    lying = table.tiles_in(depot)
+                takes = TAKES[die][depot][workers]
+                for tile in lying:
+                    options.append(takes[tile])
 
 
 # Placing a stored tile
@@ -158,6 +185,13 @@ class Sell(Option[Table]):
         sell(state, seat, self.goods, flow)
 
 
+SALES: Final = [
+    [[Sell(die, goods, workers) for workers in BENDS] for goods in range(GOODS_COLOURS)]
+    for die in DICE
+]
+"""By die, colour and workers."""
+
+
 def add_sales(table: Table, seat: int, dice: list[int], options: Options) -> None:
     """Every stack of goods that one of the dice can sell."""
     estate = table.estate(seat)
@@ -167,7 +201,7 @@ def add_sales(table: Table, seat: int, dice: list[int], options: Options) -> Non
             for die in dice:
                 workers = costs[FACES * die + goods + 1]
                 if workers <= estate.workers:
-                    options.append(Sell(die, goods, workers))
+                    options.append(SALES[die][goods][workers])
 
 
 def sell(table: Table, seat: int, goods: int, flow: Flow) -> None:
@@ -228,6 +262,10 @@ class TakeFourWorkers(TakeWorkers):
     count: ClassVar[int] = 4
 
 
+WORKERS: Final = [TakeWorkers(die) for die in DICE]
+FOUR: Final = [TakeFourWorkers(die) for die in DICE]
+
+
 def add_actions(table: Table, seat: int, dice: list[int], options: Options) -> None:
     """Everything that may be done with one of these dice."""
     add_takes(table, seat, dice, options)
@@ -235,4 +273,4 @@ def add_actions(table: Table, seat: int, dice: list[int], options: Options) -> N
     add_sales(table, seat, dice, options)
     four = table.estate(seat).has(FOUR_WORKERS)
     for die in dice:
-        options.append(TakeFourWorkers(die) if four else TakeWorkers(die))
+        options.append(FOUR[die] if four else WORKERS[die])

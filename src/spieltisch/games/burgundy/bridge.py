@@ -1,6 +1,6 @@
 """The bridge: turn order by how far the pieces have come, and by stacks where they meet.
 
-Alone nobody is before or behind anybody: a ship's step is not worth a word then.
+All begin on space 1. Alone nobody is before or behind anybody: a ship's step is not worth a word.
 """
 
 from spieltisch.games.burgundy.events import ADVANCES, TOPS
@@ -14,7 +14,7 @@ def advance(table: Table, seat: int, flow: Flow) -> None:
     table.steps[seat] = min(table.steps[seat] + 1, table.rules.bridge_steps)
     _on_top(table, [seat])
     if not table.rules.solo:
-        flow.tell(ADVANCES, seat, table.steps[seat])
+        flow.tell(ADVANCES, seat, table.steps[seat] + 1)
 
 
 def rise(table: Table, seat: int, flow: Flow) -> None:

@@ -20,6 +20,9 @@ DIE_WORDS: Final = [
 ]
 FACES: Final = 7
 
+MOST_WORKERS: Final = 3
+"""No two numbers lie further apart."""
+
 
 def _workers(die: int, number: int, double: bool, free: int) -> int:
     """The fewest workers that make a die into a number.

@@ -47,6 +47,9 @@ class Forgo(Option[Table]):
         pass
 
 
+FORGO: Final = Forgo()
+
+
 class EffectChoice(OwnChoice):
     """How to use a tile's effect, or not at all.
 
@@ -63,7 +66,7 @@ class EffectChoice(OwnChoice):
         options = self.uses(state)
         if options or self.purchase_helps:
             add_asides(state, self.seat, options)
-        options.append(Forgo())
+        options.append(FORGO)
         return options
 
     def blocked(self, state: Table) -> list[Blocked]:

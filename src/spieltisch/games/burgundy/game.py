@@ -57,7 +57,7 @@ class Burgundy(Game[Table]):
     """
 
     name: ClassVar[str] = "burgundy"
-    rules: ClassVar[int] = 2
+    rules: ClassVar[int] = 3
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     table_options: ClassVar[tuple[TableOption, ...]] = options.TABLE_OPTIONS
     reasons: ClassVar[tuple[ReasonKind, ...]] = REASONS

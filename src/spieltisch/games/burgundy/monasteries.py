@@ -46,7 +46,7 @@ BEND_FOR_PLACING: Final[list[int]] = [
 ]
 """By kind of tile: the monastery that changes the die for placing it."""
 
-_BUILDING_SCORED: Final[list[int]] = [
+BUILDING_SCORED: Final[list[int]] = [
     tiles.WAREHOUSE,
     tiles.WATCHTOWER,
     tiles.CARPENTER,
@@ -136,7 +136,7 @@ class BonusTilesScore(FinalScore):
 
 FINAL_SCORES: Final[list[FinalScore]] = [
     SoldTypesScore(SOLD_TYPES),
-    *[BuildingScore(FIRST_BUILDING_SCORE + at, tile) for at, tile in enumerate(_BUILDING_SCORED)],
+    *[BuildingScore(FIRST_BUILDING_SCORE + at, tile) for at, tile in enumerate(BUILDING_SCORED)],
     AnimalTypesScore(ANIMAL_TYPES),
     SoldTilesScore(SOLD_TILES),
     BonusTilesScore(BONUS_TILES),

@@ -15,6 +15,7 @@ from spieltisch.games.burgundy.reasons import (
 )
 from spieltisch.games.burgundy.storage import fetch
 from spieltisch.games.burgundy.table import BLACK_DEPOT, INN_DEPOT, ExpandedTable, Table
+from spieltisch.games.burgundy.tiles import TILES
 from spieltisch.kernel.agenda import Choice, Option
 from spieltisch.kernel.flow import Flow
 from spieltisch.kernel.reasons import FINE, why
@@ -44,7 +45,7 @@ class OwnChoice(Choice[Table]):
 class Buy(Aside):
     """Buy one tile from the black depot for two silver coins, once a turn.
 
-    Monastery 6 opens all depots and takes workers for coins, also mixed.
+    With monastery 6 from any depot, and for two workers instead; coins and workers do not mix.
     """
 
     verb: ClassVar[str] = "buy"
@@ -65,6 +66,13 @@ class Buy(Aside):
         fetch(state, seat, self.depot, self.tile, flow)
 
 
+BUYS: Final = [
+    [[Buy(depot, tile, PRICE, 0), Buy(depot, tile, 0, PRICE)] for tile in range(len(TILES))]
+    for depot in range(INN_DEPOT + 1)
+]
+"""By depot and tile: for silver, for workers."""
+
+
 class Hire(Aside):
     """Monastery 28: two workers for a silver coin, as often as one likes."""
 
@@ -82,7 +90,7 @@ def check_purchase(table: Table, seat: int) -> int:
     if estate.silver < PRICE:
         if not estate.has(BUY_ANYWHERE):
             return why(SILVER_SHORT, PRICE, estate.silver)
-        if estate.silver + estate.workers < PRICE:
+        if estate.workers < PRICE:
             return why(MEANS_SHORT, PRICE, estate.silver, estate.workers)
     if isinstance(table, ExpandedTable) and table.between:
         return NOBODYS_TURN
@@ -94,11 +102,12 @@ def add_asides(table: Table, seat: int, options: Options) -> None:
     estate = table.estate(seat)
     if check_purchase(table, seat) == FINE:
         anywhere = estate.has(BUY_ANYWHERE)
-        most_workers = min(PRICE, estate.workers) if anywhere else 0
+        by_silver = estate.silver >= PRICE
+        by_workers = anywhere and estate.workers >= PRICE
         for depot in range(DEPOTS + 1 if anywhere else 1):
-            _add_purchases(table, depot, estate.silver, most_workers, options)
+            _add_purchases(table, depot, by_silver, by_workers, options)
         if table.rules.inns:
-            _add_purchases(table, INN_DEPOT, estate.silver, most_workers, options)
+            _add_purchases(table, INN_DEPOT, by_silver, by_workers, options)
     if estate.silver and estate.has(WORKERS_FOR_SILVER):
         options.append(Hire())
     for expansion in table.rules.expansions:
@@ -106,18 +115,20 @@ def add_asides(table: Table, seat: int, options: Options) -> None:
 
 
 def _add_purchases(
-    table: Table, depot: int, most_silver: int, most_workers: int, options: Options
+    table: Table, depot: int, by_silver: bool, by_workers: bool, options: Options
 ) -> None:
     for tile in table.tiles_in(depot):
-        for workers in range(most_workers + 1):
-            if PRICE - workers <= most_silver:
-                options.append(Buy(depot, tile, PRICE - workers, workers))
+        for_silver, for_workers = BUYS[depot][tile]
+        if by_silver:
+            options.append(for_silver)
+        if by_workers:
+            options.append(for_workers)
 
 
 def black_depot(table: Table) -> Options:
     """The tiles of the black depot at their price, whether they can be bought or not."""
     options: Options = []
-    _add_purchases(table, BLACK_DEPOT, PRICE, 0, options)
+    _add_purchases(table, BLACK_DEPOT, True, False, options)
     if table.rules.inns:
-        _add_purchases(table, INN_DEPOT, PRICE, 0, options)
+        _add_purchases(table, INN_DEPOT, True, False, options)
     return options

@@ -32,7 +32,7 @@ from spieltisch.games.burgundy.placing import LARGEST_AREA
 from spieltisch.games.burgundy.purchases import Aside
 from spieltisch.games.burgundy.reasons import NOT_BOTH_DICE, WORKERS_SHORT
 from spieltisch.games.burgundy.rules import Expansion
-from spieltisch.games.burgundy.storage import Discard, different_tiles
+from spieltisch.games.burgundy.storage import DISCARD, different_tiles
 from spieltisch.games.burgundy.table import (
     FROM_SHIELDS,
     GOODS_COLOURS,
@@ -179,7 +179,7 @@ class GiveUpTile(Choice[Table]):
         self.left = left
 
     def options(self, state: Table) -> Options:
-        return [Discard(tile) for tile in different_tiles(state.estate(self.seat).storage)]
+        return [DISCARD[tile] for tile in different_tiles(state.estate(self.seat).storage)]
 
 
 # Shield 6: one's own turn offers it beside the dice, others' turns as a choice that stands open.

@@ -1,8 +1,8 @@
 """The Solo Game: fill all 37 spaces of the islands in 25 rounds.
 
 Points are a means: every time the counter reaches the target they buy an additional action.
-What one tile sets off (its effect, the tile for a complete colour, the counter, the action for
-the target) is taken in the order of the player's choice (C15).
+What one tile sets off (its effect, the tile for a complete colour, the counter for each of the
+scores, the action for the target) is taken in the order of the player's choice (C15).
 """
 
 from typing import ClassVar
@@ -137,15 +137,19 @@ class ChooseNext(Choice[Table]):
     def options(self, state: Table) -> Options:
         options: Options = []
         for part in self.parts:
-            option = _taking(part)
-            if option not in options and not (isinstance(part, Reckon) and _too_far(state)):
-                options.append(option)
-        return options or [CountPoints()]
+            if not (isinstance(part, Reckon) and _too_far(state)):
+                options += [option for option in _taking(state, part) if option not in options]
+        return options or _taking(state, self.parts[0])[:1]
 
     def take(self, state: Table, option: Option[Table], flow: Flow) -> None:
-        at = [_taking(part) for part in self.parts].index(option)
+        at = 0
+        while option not in _taking(state, self.parts[at]):
+            at += 1
         _await(state, self.seat, [*self.parts[:at], *self.parts[at + 1 :]])
-        state.push(self.parts[at])
+        if isinstance(option, CountPoints):
+            option.do(state, self.seat, flow)
+        else:
+            state.push(self.parts[at])
 
 
 def _too_far(state: Table) -> bool:
@@ -154,20 +158,23 @@ def _too_far(state: Table) -> bool:
     return table.counter + sum(table.gains) + table.estates[0].silver < table.target
 
 
-def _taking(part: Step[Table]) -> Option[Table]:
-    """The option that takes a part of an action next."""
+def _taking(state: Table, part: Step[Table]) -> Options:
+    """The options that take a part of an action next."""
     if isinstance(part, TileEffect):
-        return UseEffect(part.tile)
+        return [UseEffect(part.tile)]
     if isinstance(part, ColourTile):
-        return FillColour()
-    return UseTarget() if isinstance(part, TargetAction) else CountPoints()
+        return [FillColour()]
+    if isinstance(part, TargetAction):
+        return [UseTarget()]
+    gains = expanded(state).gains
+    return [CountPoints(gain) for at, gain in enumerate(gains) if gains.index(gain) == at]
 
 
 class Part(Option[Table]):
-    """Take a part of an action next; the choice it stands in does so."""
+    """Take a part of an action next."""
 
     def do(self, state: Table, seat: int, flow: Flow) -> None:
-        pass
+        """The choice it stands in puts the part on the agenda."""
 
 
 class UseEffect(Part):
@@ -187,9 +194,21 @@ class FillColour(Part):
 
 
 class CountPoints(Part):
-    """Move the counter for points scored next."""
+    """Move the counter for points scored at one time next; others that wait come later."""
 
     verb: ClassVar[str] = "count-points"
+    fields: ClassVar[tuple[str, ...]] = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def do(self, state: Table, seat: int, flow: Flow) -> None:
+        table = expanded(state)
+        table.gains.remove(self.points)
+        if table.gains:
+            _await(table, seat, [Reckon(seat)])
+        if not _move_counter(table, seat, self.points, flow) and table.estate(seat).silver:
+            table.push(BuyMore(seat))
 
 
 class UseTarget(Part):
@@ -255,7 +274,10 @@ class ColourTile(DirectChoice):
 
 
 class Reckon(Step[Table]):
-    """Move the counter for points scored, one gain after the other, in the order they came."""
+    """Move the counter for points scored, one gain after the other.
+
+    The order is the player's where it can matter: what goes beyond the target is lost.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -263,14 +285,7 @@ class Reckon(Step[Table]):
         self.seat = seat
 
     def run(self, state: Table, flow: Flow) -> None:
-        table = expanded(state)
-        if not table.gains:
-            return
-        points = table.gains.pop(0)
-        if table.gains:
-            _await(table, self.seat, [self])
-        if not _move_counter(table, self.seat, points, flow) and table.estate(self.seat).silver:
-            table.push(BuyMore(self.seat))
+        state.push(ChooseNext(self.seat, [self]))
 
 
 def _move_counter(state: Table, seat: int, points: int, flow: Flow) -> bool:

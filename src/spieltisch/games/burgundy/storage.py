@@ -6,6 +6,7 @@ from spieltisch.games.burgundy.crests import ENDLESS_STORAGE
 from spieltisch.games.burgundy.estate import Estate
 from spieltisch.games.burgundy.events import DISCARDS, TAKES
 from spieltisch.games.burgundy.table import NOTHING, Table
+from spieltisch.games.burgundy.tiles import TILES
 from spieltisch.kernel.agenda import Choice, Option, Step
 from spieltisch.kernel.flow import Flow
 
@@ -14,7 +15,11 @@ NOWHERE: Final[list[int]] = []
 
 def different_tiles(storage: list[int]) -> list[int]:
     """The tiles without repetition: tiles that are alike make one option."""
-    return [tile for at, tile in enumerate(storage) if storage.index(tile) == at]
+    found: list[int] = []
+    for tile in storage:
+        if tile not in found:
+            found.append(tile)
+    return found
 
 
 def own_store(table: Table, seat: int) -> list[int]:
@@ -82,7 +87,7 @@ class MakeRoom(Choice[Table]):
     def options(self, state: Table) -> list[Option[Table]]:
         shared = different_tiles(state.estate(self.seat).storage)
         own = different_tiles(own_store(state, self.seat))
-        return [*[Discard(tile) for tile in shared], *[DiscardOwn(tile) for tile in own]]
+        return [*[DISCARD[tile] for tile in shared], *[DiscardOwn(tile) for tile in own]]
 
 
 class Discard(Option[Table]):
@@ -96,6 +101,9 @@ class Discard(Option[Table]):
 
     def do(self, state: Table, seat: int, flow: Flow) -> None:
         _discard(state, seat, state.estate(seat).storage, self.tile, flow)
+
+
+DISCARD: Final = [Discard(tile) for tile in range(len(TILES))]
 
 
 class DiscardOwn(Option[Table]):

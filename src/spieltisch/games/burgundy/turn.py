@@ -1,6 +1,6 @@
 """A player's turn: an action with each die, in any order, and a purchase at any moment."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from spieltisch.games.burgundy.actions import Options, add_actions
 from spieltisch.games.burgundy.events import TURN_BEGINS
@@ -36,7 +36,11 @@ class Turn(Step[Table]):
 
 
 class PlayTurn(OwnChoice):
-    """What to do next: use a die, buy, or end the turn."""
+    """What to do next: use a die, buy, or end the turn.
+
+    Where only the end is left it comes by itself. Like every last step it can be taken back
+    until the next player has decided or luck has spoken; `tables.match` sees to that.
+    """
 
     def options(self, state: Table) -> Options:
         options: Options = []
@@ -46,7 +50,7 @@ class PlayTurn(OwnChoice):
         for expansion in state.rules.expansions:
             expansion.add_actions(state, self.seat, options)
         add_asides(state, self.seat, options)
-        options.append(EndTurn())
+        options.append(END_TURN)
         return options
 
     def take(self, state: Table, option: Option[Table], flow: Flow) -> None:
@@ -79,3 +83,6 @@ class EndTurn(Option[Table]):
     def wastes(self, state: Table, seat: int) -> int:
         left = len(state.unused_dice(seat))
         return why(DICE_LEFT, left) if left else FINE
+
+
+END_TURN: Final = EndTurn()

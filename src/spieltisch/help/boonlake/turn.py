@@ -10,7 +10,7 @@ from spieltisch.games.boonlake.turn import ChooseStrip, CommonPart, Locks
 PARTS: Final = ("strip", "card", "action", "everybody", "ship")
 
 
-def part_of(table: Table, _seat: int) -> str:
+def part_of(table: Table, seat: int) -> str:
     """By what is still on the agenda; nothing outside of turns."""
     agenda = table.agenda
     if agenda and isinstance(agenda[-1], ChooseStrip):
@@ -22,4 +22,8 @@ def part_of(table: Table, _seat: int) -> str:
     if any(isinstance(step, ChooseSpace) for step in agenda):
         alone = isinstance(agenda[-1], ChooseSpace) and not table.branches
         return "ship" if alone else "everybody"
-    return "ship" if any(isinstance(step, Locks) for step in agenda) else ""
+    sailed = next((step for step in agenda if isinstance(step, Locks)), None)
+    if sailed is None:
+        return ""
+    # The Eminence's ship sails first; then everybody's part of its action comes.
+    return "ship" if sailed.owner == seat else "everybody"

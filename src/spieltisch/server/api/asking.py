@@ -2,6 +2,7 @@
 
 from spieltisch.kernel.events import SPECTATOR
 from spieltisch.server.access import seated_row, sits, watchable_row
+from spieltisch.server.live.journals import cost_of
 from spieltisch.server.live.own_seats import keeps_secrets
 from spieltisch.server.live.questions import (
     Asker,
@@ -50,6 +51,7 @@ async def advise(call: Call, body: AtSeat) -> Hints:
 async def story(call: Call) -> StoryView:
     """All that has happened from `since` on, as my seat may know it."""
     row = await watchable_row(call, call.path("table_id"))
+    charge(call, cost_of(row.seq))
     asker = await asker_of(call, row)
     mine = sits(row, call.somebody)
     # Others may be looking at the same screen: what is hidden is told only to whom it is asked for.

@@ -330,7 +330,9 @@ async def differences(call: Call, row: BoxRow, other: str) -> list[boxes.Differe
         if found.game != row.game:
             raise Fault("bad-request")
         files = found.body
-    different: list[boxes.Difference] = boxes.differences(row.game, row.body, files)
+    different: list[boxes.Difference] = await _aside(
+        call, boxes.differences, row.game, row.body, files
+    )
     return different
 
 

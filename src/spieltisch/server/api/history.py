@@ -10,6 +10,7 @@ from spieltisch.server.access import seated_row, sits, visible_row, watchable_ro
 from spieltisch.server.api.tables import check_apart, checked, fill, info_of, make_table, sit_down
 from spieltisch.server.faults import Fault
 from spieltisch.server.live.chat import lines_in, rooms_of, say_at
+from spieltisch.server.live.journals import journal_for
 from spieltisch.server.live.past import lines_at, past_of, place
 from spieltisch.server.messages import (
     Chat,
@@ -27,7 +28,7 @@ from spieltisch.store.people import Person
 from spieltisch.store.tables import TableRow
 from spieltisch.tables.deeds import Entry, GivenBack, Resigned, TakenOver, Told, deed_name
 from spieltisch.tables.handing import handed_line
-from spieltisch.tables.journal import Story, record_of
+from spieltisch.tables.journal import Journal, record_of
 from spieltisch.tables.record_file import RecordFile
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.seating import seat_names
@@ -55,14 +56,14 @@ async def log_of(call: Call, row: TableRow, since: int, seat: int | None = None)
     mine = sits(row, call.somebody)
     if seat not in mine:
         seat = mine[0] if len(mine) == 1 else SPECTATOR
-    story = Story(await asyncio.to_thread(call.app.store.tables.entries, row.id))
+    journal = await journal_for(call, row)
     table, language = hot.table, call.language
     lines = [
         _line(table, seq, at, deed, who, told, seat, language)
-        for seq, at, deed, who, told in _told(story)
+        for seq, at, deed, who, told in _told(journal)
         if seq > since
     ]
-    lines += [_handed(table, entry, language) for entry in story.handed if entry.seq > since]
+    lines += [_handed(table, entry, language) for entry in journal.handed if entry.seq > since]
     return Log(table.seq, sorted(lines, key=lambda line: line.seq))
 
 
@@ -74,11 +75,13 @@ def _handed(table: Table, entry: Entry, language: str) -> LogLine:
     return LogLine(entry.seq, entry.at, deed_name(deed), deed.seat, [line], [])
 
 
-def _told(story: Story) -> "list[tuple[int, int, str, int, list[Told]]]":
-    begun = [(story.begun_seq, 0, "begun", SPECTATOR, story.begun.events)] if story.begun else []
+def _told(journal: Journal) -> "list[tuple[int, int, str, int, list[Told]]]":
+    begun = (
+        [(journal.begun_seq, 0, "begun", SPECTATOR, journal.begun.events)] if journal.begun else []
+    )
     return [
         *begun,
-        *((line.seq, line.at, "moved", line.seat, line.events) for line in story.lines),
+        *((line.seq, line.at, "moved", line.seat, line.events) for line in journal.lines),
     ]
 
 
@@ -124,22 +127,21 @@ async def say(call: Call, body: Say) -> Nothing:
 # Finished games
 
 
-async def finished(call: Call) -> tuple[Table, Story]:
+async def finished(call: Call) -> tuple[Table, Journal]:
     """A finished game's table and journal. A running game's record would tell what is hidden."""
     row = await watchable_row(call, call.path("table_id"))
     hot = await call.app.tables.hot(row.id, row.seq)
     if hot.table.status != "finished":
         raise Refused("not-over")
-    entries = await asyncio.to_thread(call.app.store.tables.entries, row.id)
-    return hot.table, Story(entries)
+    return hot.table, await journal_for(call, row)
 
 
 async def record(call: Call) -> Response:
     """The record of a finished game, as JSON Lines."""
-    table, story = await finished(call)
+    table, journal = await finished(call)
     name = f"{table.settings.game}-{table.id}.jsonl"
     return Response(
-        record_of(table, story).text(),
+        record_of(table, journal).text(),
         media_type="application/jsonl",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -147,8 +149,8 @@ async def record(call: Call) -> Response:
 
 async def proof(call: Call) -> ProofReply:
     """Recompute every roll and draw of a finished game from its secret."""
-    table, story = await finished(call)
-    found = await call.app.replays.run(call.asker, verify, record_of(table, story))
+    table, journal = await finished(call)
+    found = await call.app.replays.run(call.asker, verify, record_of(table, journal))
     return ProofReply(not found.faults, found.outcomes, found.skipped, found.faults[:20])
 
 
@@ -223,9 +225,9 @@ def _sit_again(table: Table, row: TableRow, person: Person, at: int) -> list[Ent
 
 async def continue_from(call: Call, body: ContinueFrom) -> TableInfo:
     """A new table that goes on from a position of a finished game, with new luck."""
-    table, story = await finished(call)
+    table, journal = await finished(call)
     settings = checked(msgspec.structs.replace(body.settings, pack=table.settings.pack))
-    cut = _cut(record_of(table, story), body.moves)
+    cut = _cut(record_of(table, journal), body.moves)
     same = settings.game == table.settings.game and settings.options == table.settings.options
     if not same or len(settings.seats) != len(table.seats):
         raise Refused("bad-setup")

@@ -11,12 +11,13 @@ from spieltisch.server.access import sits, watchable_row
 from spieltisch.server.live.absence import others_awaited
 from spieltisch.server.live.ending import Ending, ending
 from spieltisch.server.live.frames import Viewer
+from spieltisch.server.live.journals import cost_of
 from spieltisch.server.live.news import NewsLine, news, told_so_far
 from spieltisch.server.live.own_seats import Awaited, OwnSeat, keeps_secrets
 from spieltisch.server.live.scene_feed import stage_bytes
 from spieltisch.server.live.screen import Look, Screen
 from spieltisch.server.live.telling import RECENT_MOVES, happened, told_on
-from spieltisch.server.routing import Call, Endpoint
+from spieltisch.server.routing import Call, Endpoint, charge
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.table import Table
 
@@ -80,6 +81,7 @@ async def scene(call: Call) -> SceneView:
     News come from `since` and `entry` on; without them only the latest few moves are told.
     """
     row = await watchable_row(call, call.path("table_id"))
+    charge(call, cost_of(row.seq))
     hot = await call.app.tables.hot(row.id, row.seq)
     async with hot.lock:
         table = hot.table
@@ -89,6 +91,7 @@ async def scene(call: Call) -> SceneView:
         public = screen.public(look)
         if match is None or public is None:
             raise Refused("not-begun")
+        public = draw.whole(public, screen.laid)
         mine = sits(row, call.somebody)
         awaited = table.people_to_move()
         asked = [seat for seat in mine if seat in awaited]
@@ -128,6 +131,7 @@ async def screen(call: Call) -> Response:
     Its `news` are by seat, from `since` and `entry` on, or of the latest few moves.
     """
     row = await watchable_row(call, call.path("table_id"))
+    charge(call, cost_of(row.seq))
     hot = await call.app.tables.hot(row.id, row.seq)
     async with hot.lock:
         table = hot.table

@@ -28,7 +28,7 @@ from spieltisch.server.messages import (
 from spieltisch.server.names import checked_name, taken
 from spieltisch.server.routing import Call, Endpoint
 from spieltisch.store.people import Person
-from spieltisch.store.tables import NewTable, TableRow
+from spieltisch.store.tables import NewTable, TableRow, Tables
 from spieltisch.tables.deeds import Entry
 from spieltisch.tables.lessons import find_lesson
 from spieltisch.tables.library import load_game
@@ -80,14 +80,11 @@ async def lobby(call: Call) -> Lobby:
 
 async def lobby_of(call: Call, person: Person | None) -> Lobby:
     """The lobby as somebody sees it."""
-    tables = call.app.store.tables
-    own = await asyncio.to_thread(tables.of_person, person.id) if person else []
+    known = person.id if person else ""
+    own, *rows = await asyncio.to_thread(_rows_of_lobby, call.app.store.tables, known)
+    waiting, running, watched, asked = rows
     # A puzzle is no game: it is found on the page of puzzles.
     own = [row for row in own if not row.settings.puzzle]
-    waiting = await asyncio.to_thread(tables.open, "waiting")
-    running = await asyncio.to_thread(tables.open, "playing")
-    watched = await asyncio.to_thread(tables.watched_by, person.id) if person else []
-    asked = await asyncio.to_thread(tables.watched_by, person.id, 50, "waiting") if person else []
     mine = [table_info(row, person, call.language) for row in own]
     rank = {"playing": 1, "waiting": 2, "finished": 3}
     mine.sort(key=lambda info: (not info.your_turn, rank[info.status], -info.updated_at))
@@ -97,6 +94,17 @@ async def lobby_of(call: Call, person: Person | None) -> Lobby:
         for rows in (waiting, [*watched, *running], asked)
     ]
     return Lobby(mine, *others)
+
+
+def _rows_of_lobby(tables: Tables, person: str) -> list[list[TableRow]]:
+    """Read one after the other, so that nobody's lobby stands in line several times."""
+    return [
+        tables.of_person(person) if person else [],
+        tables.open("waiting"),
+        tables.open("playing"),
+        tables.watched_by(person) if person else [],
+        tables.watched_by(person, status="waiting") if person else [],
+    ]
 
 
 async def list_tables(call: Call) -> list[TableInfo]:

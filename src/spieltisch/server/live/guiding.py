@@ -49,8 +49,13 @@ def lesson_view(table: Table, seat: int, language: str) -> dict[str, Any] | None
         "total": len(lesson.steps),
         "off": place < 0,
         "steps": [
-            {"text": texts.say(language, s.say), "light": list(s.light), "move": s.move}
-            for s in steps
+            {
+                "text": texts.say(language, step.say),
+                "light": list(step.light),
+                "move": step.move,
+                "instead": texts.say(language, step.instead) if step.instead else "",
+            }
+            for step in steps
         ],
         "goals": [
             {"text": texts.say(language, goal.say), "met": match.met(goal, seat, since)}

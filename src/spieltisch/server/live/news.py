@@ -8,11 +8,11 @@ import msgspec
 from spieltisch import draw
 from spieltisch.draw.scene import Scene
 from spieltisch.kernel.events import Event, seen_by
+from spieltisch.tables import speech
 from spieltisch.tables.deeds import Begun, Entry, GivenBack, Moved, Resigned, TakenOver, Told
 from spieltisch.tables.handing import handed_line, replaced_line
 from spieltisch.tables.library import event_kind
 from spieltisch.tables.seating import seat_names
-from spieltisch.tables.speech import speak
 from spieltisch.tables.table import Table
 
 MOST_LINES = 1500
@@ -37,8 +37,7 @@ class NewsLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def voice_of(table: Table, language: str) -> draw.Voice:
     """A voice that knows who sits at the table."""
-    names = list(seat_names(table.seats, language))
-    return draw.Voice(language, lambda text: speak(text, language, names), names)
+    return speech.voice_of(language, seat_names(table.seats, language))
 
 
 def told_so_far(table: Table) -> int:

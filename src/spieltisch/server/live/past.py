@@ -3,7 +3,6 @@
 A finished game may be looked at through all eyes; a running one only through one's own.
 """
 
-import asyncio
 from collections import OrderedDict
 
 from spieltisch import draw
@@ -12,16 +11,16 @@ from spieltisch.kernel.events import SPECTATOR
 from spieltisch.kernel.record import Move
 from spieltisch.kernel.wording import boards, option_text
 from spieltisch.server.access import sits, watchable_row
-from spieltisch.server.application import Application
 from spieltisch.server.faults import Fault
+from spieltisch.server.live.journals import journal_for
 from spieltisch.server.routing import Call
 from spieltisch.store.tables import TableRow
-from spieltisch.tables.journal import Story, record_of
+from spieltisch.tables.journal import Journal, record_of
 from spieltisch.tables.record_file import RecordFile
 from spieltisch.tables.refusal import Refused
 from spieltisch.tables.replay import Position, Rerun
 from spieltisch.tables.seating import Seat, seat_names
-from spieltisch.tables.speech import speak
+from spieltisch.tables.speech import voice_of
 from spieltisch.tables.table import Table
 
 MOST_KEPT = 12
@@ -42,8 +41,7 @@ class Past:
 
     def voice(self, language: str) -> draw.Voice:
         """A voice that knows who sits at the table."""
-        names = list(seat_names(self.seats, language))
-        return draw.Voice(language, lambda text: speak(text, language, names), names)
+        return voice_of(language, seat_names(self.seats, language))
 
 
 async def past_of(call: Call) -> Past:
@@ -51,26 +49,26 @@ async def past_of(call: Call) -> Past:
     row = await watchable_row(call, call.path("table_id"))
     if row.status == "waiting":
         raise Refused("not-begun")
-    return await past_at(call.app, row, call.asker)
+    return await past_at(call, row)
 
 
-async def past_at(app: Application, row: TableRow, asker: str) -> Past:
+async def past_at(call: Call, row: TableRow) -> Past:
     """The past of a table, played again only once for every entry of its journal."""
+    app = call.app
     kept: OrderedDict[tuple[str, int], Past] = app.shared.setdefault("pasts", OrderedDict())
     key = (row.id, row.seq)
     if key not in kept:
         hot = await app.tables.hot(row.id, row.seq)
-        entries = await asyncio.to_thread(app.store.tables.entries, row.id)
-        story = Story(entry for entry in entries if entry.seq <= row.seq)
-        kept[key] = await app.replays.run(asker, _played_again, row, hot.table, story)
+        journal = await journal_for(call, row, row.seq)
+        kept[key] = await app.replays.run(call.asker, _played_again, row, hot.table, journal)
         while len(kept) > MOST_KEPT:
             kept.popitem(last=False)
     kept.move_to_end(key)
     return kept[key]
 
 
-def _played_again(row: TableRow, table: Table, story: Story) -> Past:
-    record = record_of(table, story)
+def _played_again(row: TableRow, table: Table, journal: Journal) -> Past:
+    record = record_of(table, journal)
     try:
         return Past(row, list(table.seats), record, Rerun(table.game, record))
     except BadRecord as fault:

@@ -22,7 +22,10 @@ def puzzle_view(table: Table, seat: int, voice: draw.Voice) -> dict[str, Any] | 
     made = [move.move for move in match.made[match.begins :] if move.seat == seat]
     lines = {
         name: [(step.move, voice.tell(step.text, step.move)) for step in tried.steps]
-        for name, moves in (("solution", _line(puzzle)), ("second", puzzle.second))
+        for name, moves in (
+            ("solution", _line(puzzle, puzzle.solution)),
+            ("second", _line(puzzle, puzzle.second)),
+        )
         for tried in [plan(position, seat, moves)]
     }
     return {
@@ -41,9 +44,9 @@ def puzzle_view(table: Table, seat: int, voice: draw.Voice) -> dict[str, Any] | 
     }
 
 
-def _line(puzzle: Puzzle) -> list[str]:
+def _line(puzzle: Puzzle, moves: list[str]) -> list[str]:
     """What is to be found: a whole turn, or one move."""
-    return puzzle.solution if puzzle.measure == "turn" else puzzle.solution[:1]
+    return moves if puzzle.measure == "turn" else moves[:1]
 
 
 def _next(game: str, puzzle: Puzzle) -> str:

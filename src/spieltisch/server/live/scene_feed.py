@@ -37,7 +37,10 @@ class SceneFeed(Feed):
         self.language = language
         self.screen = Screen(table, language)
         self.told = told_so_far(table)
-        self.public: Document | None = self.screen.public(Look(table))
+        self.head: Document | None = self.screen.public(Look(table))
+        self.laid = self.screen.laid
+        self.public = draw.whole(self.head, self.laid) if self.head is not None else None
+        """Both together: what all see alike, as the viewers hold it."""
         self.own: dict[int, Document | None] = {}
         self._deciding: dict[int, str] = {}
 
@@ -45,25 +48,25 @@ class SceneFeed(Feed):
         table, parts = look.table, self.parts
         quiet = all(isinstance(entry.deed, MOVES) for entry in entries)
         screen = self.screen if quiet else self.screen.with_names(table)
-        public = screen.public(look)
+        head, laid = screen.public(look), screen.laid
         own = {seat: screen.own(look, seat) for seat, _ in parts}
         deciding = {e.deed.seat: e.deed.bot for e in entries if isinstance(e.deed, Moved)}
-        frame = Frame(table.seq, (screen, public, own, told_so_far(table), deciding))
-        before, after = self.public or {}, public or {}
-        changed = difference(self.public, public)
-        pieces = before.get("pieces", {}), after.get("pieces", {})
-        news, knowing = self._news(table, entries, after, own, screen.voice)
+        anew = self._anew(laid)
+        told = told_so_far(table)
+        frame = Frame(table.seq, (screen, head, laid, anew, own, told, deciding))
+        before, after, lying = self.head or {}, head or {}, self._lying("pieces")
+        news, knowing = self._news(table, entries, laid, own, screen.voice)
         frame.heads[self.language] = (
             b'{"type":"frame","seq":%d,"was":%d,"told":%d,"public":%b,"deeds":%b,"news":%b,'
             b'"moved":%b,"gained":%b'
             % (
                 table.seq,
                 self.seq,
-                told_so_far(table),
-                encode(changed),
+                told,
+                encode(self._changes(head, laid, anew)),
                 encode([deed_of(entry) for entry in entries]),
                 encode(news),
-                encode(moved(*pieces, changed)),
+                encode(moved(lying, anew.get("pieces", {}))),
                 encode(gained(before.get("seats", []), after.get("seats", []))),
             )
         )
@@ -80,7 +83,7 @@ class SceneFeed(Feed):
         self,
         table: Table,
         entries: Sequence[Entry],
-        public: Document,
+        laid: draw.Laid,
         own: Mapping[int, Document | None],
         voice: draw.Voice,
     ) -> tuple[list[NewsLine], dict[int, list[NewsLine]]]:
@@ -89,7 +92,7 @@ class SceneFeed(Feed):
             return [], {}
         replaced = {entry.seq for entry in entries if self._is_replaced(table, entry)}
         panels: list[Any] = next((one["panels"] for one in own.values() if one), [])
-        scene = draw.Shown(panels, public["pieces"])
+        scene = draw.Shown(panels, laid.values())
 
         def lines(seat: int) -> list[NewsLine]:
             return news(table, told_by(table, entries, replaced, seat, voice), scene, voice)
@@ -106,8 +109,53 @@ class SceneFeed(Feed):
         level = table.seats[seat].played_by_bot
         return bool(level) and bot not in (level, self._deciding.get(seat, ""))
 
+    def _lying(self, kind: str) -> dict[str, Any]:
+        """What the viewers hold of what can be laid out."""
+        lying: dict[str, Any] = self.public[kind] if self.public is not None else {}
+        return lying
+
+    def _anew(self, laid: draw.Laid) -> dict[str, dict[str, Any]]:
+        """What lies elsewhere than the viewers hold it, by kind. What stayed is not looked at."""
+        made = {}
+        for kind, places in draw.laid_anew(self.laid, laid).items():
+            if places:
+                lying = self._lying(kind)
+                made[kind] = {
+                    place: now
+                    for place, now in places.items()
+                    if lying.get(place, draw.GONE) != now
+                }
+        return made
+
+    def _changes(
+        self, head: Document | None, laid: draw.Laid, anew: Mapping[str, dict[str, Any]]
+    ) -> Changes:
+        """What is not as the viewers hold it."""
+        if head is None or self.public is None:
+            return [[[], draw.whole(head, laid)]] if head is not None else []
+        changes = difference(self.head, head)
+        for kind, places in anew.items():
+            lying = self._lying(kind)
+            for place, now in places.items():
+                if now is draw.GONE:
+                    changes.append([[kind, place]])
+                elif place in lying:
+                    changes += difference(lying[place], now, kind, place)
+                else:
+                    changes.append([[kind, place], now])
+        return changes
+
     def hold(self, after: Any) -> None:
-        self.screen, self.public, own, self.told, deciding = after
+        self.screen, self.head, self.laid, anew, own, self.told, deciding = after
+        if self.public is None and self.head is not None:
+            self.public = draw.whole(self.head, self.laid)
+        elif self.public is not None and self.head is not None:
+            for kind, places in anew.items():
+                lying = self._lying(kind)
+                lying.update(places)
+                for place in [place for place, now in places.items() if now is draw.GONE]:
+                    del lying[place]
+            self.public = {**self.head, **{kind: self._lying(kind) for kind in draw.KINDS}}
         self.own.update(own)
         self._deciding.update(deciding)
 
@@ -144,22 +192,20 @@ class SceneFeed(Feed):
         self.own = {seat: own for seat, own in self.own.items() if seat in kept}
 
 
-def moved(
-    before: Mapping[str, Any], after: Mapping[str, Any], changes: Changes
-) -> list[dict[str, str]]:
-    """The pieces that went from slot to slot, came or left, in a scene that has changed so.
+def moved(before: Mapping[str, Any], anew: Mapping[str, Any]) -> list[dict[str, str]]:
+    """The pieces that went from slot to slot, came or left, where slots hold others than before.
 
     Those of a key are alike.
     """
     gone: list[tuple[str, str]] = []
     come: list[tuple[str, str]] = []
     arts: dict[str, str] = {}
-    for slot in _touched(before, after, changes):
+    for slot, now in anew.items():
         keys: list[str] = []
         for piece in before.get(slot, ()):
             keys.append(piece["key"])
             arts[piece["key"]] = piece["art"]
-        for piece in after.get(slot, ()):
+        for piece in () if now is draw.GONE else now:
             arts[piece["key"]] = piece["art"]
             if piece["key"] in keys:
                 keys.remove(piece["key"])
@@ -179,16 +225,6 @@ def moved(
         for slot in slots
     ]
     return made
-
-
-def _touched(
-    before: Mapping[str, Any], after: Mapping[str, Any], changes: Changes
-) -> Iterable[str]:
-    """The slots in which something may lie that did not lie there."""
-    paths: list[Any] = [path for path, *_ in changes]
-    if [] in paths:
-        return {**before, **after}
-    return dict.fromkeys(path[1] for path in paths if path[0] == "pieces")
 
 
 def gained(before: Iterable[Summary], after: Iterable[Summary]) -> list[dict[str, Any]]:

@@ -69,11 +69,11 @@ class Screen:
         return self if other.voice.names == self.voice.names else other
 
     def public(self, look: Look) -> Document | None:
-        """What all see alike; nothing before the game has begun."""
+        """What all see alike, but for what is `laid`; nothing before the game has begun."""
         table, match = look.table, look.match
         if match is None or look.now is None:
             return None
-        made: Document = {**draw.public_of(look.now, self.voice, self._parts)}
+        made: Document = draw.public_of(look.now, self.voice, self._parts)
         made["names"] = self.voice.names
         made["people"] = people(table, self.voice.names)
         made["stand_ins"] = stand_ins(table, self.language)
@@ -84,6 +84,11 @@ class Screen:
         if table.status == "finished" and not match.over:
             made["abandoned"] = True
         return made
+
+    @property
+    def laid(self) -> draw.Laid:
+        """What all saw in the parts of the boards when they were drawn last."""
+        return self._parts.laid
 
     def own(self, look: Look, seat: int) -> Document | None:
         """What a seat sees besides; nothing before the game has begun."""

@@ -83,9 +83,12 @@ class Hands:
             self.changes.append(Change(seq, deed))
 
     def _take_back(self, seat: int, moves: int) -> None:
-        own = [at for at, mover in enumerate(self._movers) if mover == seat][-moves:]
-        for at in reversed(own):
-            del self._moves[at], self._movers[at]
+        at = len(self._moves)
+        while moves and at:
+            at -= 1
+            if self._movers[at] == seat:
+                del self._moves[at], self._movers[at]
+                moves -= 1
 
 
 class SeatChanges:

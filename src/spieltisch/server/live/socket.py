@@ -20,6 +20,7 @@ from spieltisch.server.live import chat
 from spieltisch.server.live.coaching import coach
 from spieltisch.server.live.commands import act
 from spieltisch.server.live.frames import Viewer
+from spieltisch.server.live.journals import cost_of
 from spieltisch.server.live.outbox import Outbox
 from spieltisch.server.live.owners import COME_BACK, NotStored
 from spieltisch.server.live.questions import Asker
@@ -51,6 +52,7 @@ from spieltisch.server.routing import (
     problem_of,
     whole_number,
 )
+from spieltisch.tables.table import Table
 
 MOST_QUESTIONS: Final = 4
 """So many of a client's questions are thought about at the same time."""
@@ -135,8 +137,11 @@ def check_origin_of_socket(call: Call) -> None:
     check_origin(call.request, call.app.config.public_url)
 
 
-def _cost(request: Any) -> float:
-    return request.cost if isinstance(request, LivePlan) else COSTS.get(type(request), 1.0)
+def _cost(request: Any, table: Table) -> float:
+    if isinstance(request, LivePlan):
+        return request.cost
+    more = cost_of(table.seq) if isinstance(request, LiveStory) else 0.0
+    return COSTS.get(type(request), 1.0) + more
 
 
 class Channel:
@@ -148,7 +153,8 @@ class Channel:
         self.hot = hot
         self.somebody = call.somebody
         self.person = call.somebody.id if call.somebody else ""
-        address = f"live {call.address}"
+        self.address = call.address
+        address = f"live {self.address}"
         payer = f"live {self.person}" if self.person else address
         self._purse = Purse(call.app.limits, address, payer)
         self.language = call.language
@@ -192,7 +198,7 @@ class Channel:
             request = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             request = None
-        if not self._purse.pay(_cost(request)):
+        if not self._purse.pay(_cost(request, self.hot.table)):
             self._refused += 1
             self._refuse("", Fault("too-many"))
             if self._refused > MOST_REFUSED:
@@ -229,7 +235,7 @@ class Channel:
         words = wish.language or (self.language if scene else "")
         self.language = words or self.language
         hot = self.hot = await self.app.tables.hot(self.hot.table.id)
-        async with hot.lock:
+        async with self.app.turnstile.turn(self.address), hot.lock:
             feed = hot.viewers.feed(hot.table, words if scene else None)
             away = self._outbox.send_away
             viewer = Viewer(self.person, words, self.send, away, wish.seats, wish.here)
@@ -259,11 +265,21 @@ class Channel:
 
     async def _reply_to(self, request: LiveQuestion) -> None:
         try:
-            value = await self._found(request)
+            if isinstance(request, LiveHints | LiveCoach):
+                value = await self._advised(request)  # bots have turns of their own
+            else:
+                async with self.app.turnstile.turn(self.address):
+                    value = await self._found(request)
         except Exception as fault:  # whoever waits must hear of it, whatever it is
             self._refuse(request.id, fault)
         else:
             self._reply(LiveReply("reply", request.id, value=value))
+
+    async def _advised(self, request: LiveHints | LiveCoach) -> Any:
+        asker = Asker(self.app, self.hot, self.person, self.language)
+        if isinstance(request, LiveHints):
+            return await asker.hints(request.seat)
+        return await coach(asker, request.seat)
 
     async def _found(self, request: LiveQuestion) -> Any:
         asker = Asker(self.app, self.hot, self.person, self.language)
@@ -274,10 +290,6 @@ class Channel:
                 return await asker.plan(request.seat, request.moves, request.at)
             case LiveWhy():
                 return await asker.why(request.seat)
-            case LiveHints():
-                return await asker.hints(request.seat)
-            case LiveCoach():
-                return await coach(asker, request.seat)
             case LiveStory():
                 return await asker.story(request.seat, request.since, request.entry)
             case LiveChat():

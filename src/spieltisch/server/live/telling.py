@@ -1,14 +1,12 @@
 """What has happened at a table since somebody last heard of it, from memory or the journal."""
 
-import asyncio
-
 from spieltisch import draw
 from spieltisch.kernel.events import Event
 from spieltisch.server.application import Application
+from spieltisch.server.live.journals import journal_of
 from spieltisch.server.live.news import SEAT, Happened, NewsLine, news, seen
 from spieltisch.server.live.scene_feed import SceneFeed
 from spieltisch.server.live.screen import Look
-from spieltisch.tables.journal import Story
 from spieltisch.tables.table import Table
 
 RECENT_MOVES = 8
@@ -40,7 +38,7 @@ async def told_on(
     voice = feed.screen.voice
     told = await happened(app, table, seat, since, entry, voice)
     own = feed.own.get(seat) or feed.screen.own(Look(table), seat) or {}
-    return news(table, told, draw.Shown(own["panels"], (feed.public or {})["pieces"]), voice)
+    return news(table, told, draw.Shown(own["panels"], feed.laid.values()), voice)
 
 
 async def _groups(app: Application, table: Table, seat: int, since: int) -> list[list[Event]]:
@@ -49,8 +47,7 @@ async def _groups(app: Application, table: Table, seat: int, since: int) -> list
     known_from = table.moves - match.moves
     if match.whole or since > known_from:
         return match.events(seat, max(0, since - known_from))
-    entries = await asyncio.to_thread(app.store.tables.entries, table.id)
-    story = Story(entries)
-    begun = [story.begun.events] if story.begun else []
-    told = [*begun, *(line.events for line in story.lines)][max(0, since) :]
+    journal = await journal_of(app, table.id, table.id)
+    begun = [journal.begun.events] if journal.begun else []
+    told = [*begun, *(line.events for line in journal.lines)][max(0, since) :]
     return [seen(table.settings.game, group, seat) for group in told]

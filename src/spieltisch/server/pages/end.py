@@ -88,7 +88,7 @@ async def end_page(call: Call, row: TableRow, hot: LiveTable) -> Response:
 
 async def _growth(call: Call, row: TableRow, names: list[str], rival: str) -> Growth | None:
     try:
-        past: Past = await past_at(call.app, row, call.asker)
+        past: Past = await past_at(call, row)
     except Fault:
         return None
     return Growth(past.rerun, names, rival)

@@ -1,8 +1,8 @@
 """The help pages: rules by chapter, search, icon legend, and a browser of all components."""
 
-import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
 from urllib.parse import urlencode
 
 from markupsafe import Markup
@@ -24,6 +24,8 @@ from spieltisch.server.faults import Fault
 from spieltisch.server.pages.rendering import draw, page
 from spieltisch.server.routing import Call
 
+P = ParamSpec("P")
+T = TypeVar("T")
 PAGE: Final = 24
 """Components on a page."""
 COSTS: Final = {"0": (0, 0), "1-3": (1, 3), "4-6": (4, 6), "7-9": (7, 9), "10": (10, 99)}
@@ -98,7 +100,12 @@ def _game(call: Call) -> str:
 
 async def _shown(call: Call, template: str, guide: Guide, **values: Any) -> Response:
     """A page drawn aside: the first of a language makes pictures, and games go on meanwhile."""
-    return await asyncio.to_thread(draw, call, template, guide=guide, **values)
+    return await _aside(call, draw, call, template, guide=guide, **values)
+
+
+async def _aside(call: Call, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    """Pictures and searches take a while: in a thread of their own, and in turns."""
+    return await call.app.help.run(call.asker, work, *args, **named)
 
 
 async def index(call: Call) -> Response:
@@ -107,7 +114,7 @@ async def index(call: Call) -> Response:
     if not guide.query:
         return await _shown(call, "help.html", guide)
     game = call.request.query_params.get("game", "")
-    found = await asyncio.to_thread(help_search.search, guide.language, guide.query, game)
+    found = await _aside(call, help_search.search, guide.language, guide.query, game)
     guide.game = game if book_of(game) else ""
     return await _shown(call, "help_found.html", guide, found=found)
 
@@ -129,7 +136,7 @@ async def chapter(call: Call) -> Response:
         "help_chapter.html",
         guide,
         chapter=found,
-        passages=await asyncio.to_thread(help_book.passages, guide.game, guide.language, found),
+        passages=await _aside(call, help_book.passages, guide.game, guide.language, found),
         headings=help_book.headings(guide.game, guide.language, found),
         before=guide.chapters[at - 1] if at else "",
         after=guide.chapters[at + 1] if at + 1 < len(guide.chapters) else "",
@@ -139,7 +146,7 @@ async def chapter(call: Call) -> Response:
 async def icons(call: Call) -> Response:
     """The icon legend of a game."""
     guide = Guide(call, _game(call))
-    groups = await asyncio.to_thread(help_icons.legend, guide.game, guide.language)
+    groups = await _aside(call, help_icons.legend, guide.game, guide.language)
     return await _shown(call, "help_icons.html", guide, groups=groups)
 
 
@@ -162,7 +169,7 @@ async def parts(call: Call) -> Response:
     }
     wish = Wish(asked["kind"], COSTS.get(asked["cost"]), asked["origin"], asked["expansion"])
     book = guide.books[guide.game]
-    leaf = await asyncio.to_thread(_leaf, guide, wish, call.number("page", 1))
+    leaf = await _aside(call, _leaf, guide, wish, call.number("page", 1))
     return await _shown(
         call,
         "help_parts.html",
@@ -199,7 +206,7 @@ def _words(part: Part) -> str:
 async def one_part(call: Call) -> Response:
     """One component, large."""
     guide = Guide(call, _game(call))
-    every = await asyncio.to_thread(help_book.parts, guide.game, guide.language)
+    every = await _aside(call, help_book.parts, guide.game, guide.language)
     found = next((part for part in every if part.key == call.path("part")), None)
     if found is None:
         raise Fault("not-found")
@@ -213,7 +220,8 @@ async def art(request: Request) -> Response:
     language = language if language in texts.LANGUAGES else texts.LANGUAGES[0]
     found = None
     if book_of(game):
-        found = await asyncio.to_thread(help_art.picture, game, language, name)
+        call = Call(request, request.app.state.app, None)
+        found = await _aside(call, help_art.picture, game, language, name)
     if found is None:
         return Response(status_code=404)
     asked = request.query_params.get("v", "")

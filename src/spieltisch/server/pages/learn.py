@@ -39,9 +39,8 @@ def offered(rows: list[TableRow]) -> tuple[list[tuple[Lesson, bool]], list[tuple
             own = of_lesson(lesson, rows)
             if any(finished(lesson, row) for row in own):
                 done.append((lesson, False))
-                continue
-            new.append((lesson, bool(own)))
-            break
+            elif all(one.game != game for one, _begun in new):
+                new.append((lesson, bool(own)))
     return new, done
 
 

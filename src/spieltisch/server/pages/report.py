@@ -13,7 +13,7 @@ from spieltisch.server.pages.chart import Series, line_chart
 from spieltisch.server.pages.rendering import draw, page
 from spieltisch.server.routing import Call
 from spieltisch.tables.speech import speak
-from spieltisch.tables.verdict import verdict
+from spieltisch.tables.verdict import Side, verdict
 from spieltisch.texts import MissingMessage, say
 
 MOST_TICKS = 12
@@ -47,7 +47,7 @@ def _told(call: Call, past: Past, report: dict[str, Any]) -> dict[str, Any]:
             {**seat, "score": score, "fair": round(score - seat["luck"])}
             for seat, score in zip(report["seats"], scores, strict=True)
         ],
-        "summary": _summary(past, report, voice.names),
+        "summary": summary(end.sides, report["seats"], voice.names),
         "points": [
             [_point(past, seat, point, voice) for point in told["turning_points"]]
             for seat, told in enumerate(report["seats"])
@@ -57,15 +57,15 @@ def _told(call: Call, past: Past, report: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _summary(past: Past, report: dict[str, Any], names: list[str]) -> list[tuple[str, str]]:
+def summary(
+    sides: list[Side], seats: list[dict[str, Any]], names: list[str]
+) -> list[tuple[str, str]]:
     """Sentences on the whole game: message and name; none of what may as well be noise.
 
     Teams and solitary games have none.
     """
-    sides = verdict(past.rerun.game, past.rerun.end.state).sides
     if len(sides) < 2 or any(len(side.seats) > 1 for side in sides):
         return []
-    seats = report["seats"]
     told: list[tuple[str, str]] = []
     fair = sorted(sides, key=lambda side: side.points - seats[side.seats[0]]["luck"], reverse=True)
     best, next_best = (side.points - seats[side.seats[0]]["luck"] for side in fair[:2])

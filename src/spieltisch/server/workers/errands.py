@@ -29,8 +29,17 @@ class _Line:
 class Errands:
     """One kind of slow work. Who waits longer than `seconds` is told that it is busy here."""
 
-    def __init__(self, name: str, threads: int, seconds: float) -> None:
+    def __init__(
+        self,
+        name: str,
+        threads: int,
+        seconds: float,
+        of_one: int = MOST_OF_ONE,
+        of_all: int = MOST_WAITING,
+    ) -> None:
         self.seconds = seconds
+        self.of_one = of_one
+        self.of_all = of_all
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._lines: dict[str, _Line] = {}
         self._waiting = 0
@@ -38,7 +47,7 @@ class Errands:
     async def run(self, who: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do it for somebody, when what they asked for before is done."""
         line = self._lines.setdefault(who, _Line())
-        if line.waiting >= MOST_OF_ONE or self._waiting >= MOST_WAITING:
+        if line.waiting >= self.of_one or self._waiting >= self.of_all:
             raise Fault("busy")
         line.waiting += 1
         self._waiting += 1

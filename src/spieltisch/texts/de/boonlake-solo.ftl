@@ -25,7 +25,7 @@ boonlake-event-eminence-turn = Die weise Eminenz ist am Zug.
 boonlake-event-eminence-reveals = Die weise Eminenz deckt das Soloplättchen { $solotile } auf.
 boonlake-event-eminence-prefers = Ihr Wunschort ist { $number } ({ $corner }).
 boonlake-event-eminence-looks = Das unterste Aktionsplättchen ist { $strip }.
-boonlake-event-eminence-chooses = Von ihren drei Aktionen liegt { $strip } am weitesten oben: Die weise Eminenz nimmt sie aus Reihe { $row }.
+boonlake-event-eminence-chooses = Von ihren drei Aktionen liegt { $strip } am weitesten oben: Die weise Eminenz nimmt sie aus der { $row }. Reihe von oben.
 boonlake-event-eminence-finds = Ab { $preferred } ist der erste mögliche Ort { $spot }.
 boonlake-event-eminence-wasted = Dafür fehlt ein Ort oder ein Plättchen: Der Effekt verfällt.
 boonlake-event-eminence-sails = Die weise Eminenz fährt auf Feld { $space }.
@@ -50,8 +50,17 @@ boonlake-event-eminence-structure = { $houses ->
 }
 boonlake-event-eminence-house = Die weise Eminenz hat ein Haus auf { $spot }, { $place }.
 boonlake-event-eminence-settlement = Die weise Eminenz hat eine Siedlung auf { $spot }, { $place }.
-boonlake-event-eminence-cattle = Die weise Eminenz setzt ein Rind auf { $spot } (Strukturen daneben: { $structures }, Rinder bisher dort: { $cattle }).
-boonlake-event-eminence-region = Die weise Eminenz lässt { $region } aus (gegnerische Präsenzen weniger eigene: { $difference }).
+boonlake-event-eminence-cattle = Die weise Eminenz setzt ein Rind auf { $spot } (Strukturen daneben: { $structures ->
+    [0] keine
+   *[other] { $structures }
+}, Rinder bisher dort: { $cattle ->
+    [0] keine
+   *[other] { $cattle }
+}).
+boonlake-event-eminence-region = Die weise Eminenz lässt { $region } aus ({ $difference ->
+    [0] dort sind gleich viele gegnerische Präsenzen
+   *[other] gegnerische Präsenzen weniger eigene: { $difference }
+}).
 boonlake-event-eminence-presences = { $presences ->
     [0] Die weise Eminenz hat keine Präsenz in den gewerteten Regionen.
     [one] Die weise Eminenz hat { $presences } Präsenz in den gewerteten Regionen.
@@ -62,6 +71,7 @@ boonlake-event-eminence-presences = { $presences ->
 
 boonlake-event-eminence-vp = Die weise Eminenz erhält { $vp } SP ({ $gain }).
 boonlake-event-eminence-unrevealed = { $tiles ->
+    [0] Alle B-Plättchen wurden aufgedeckt.
     [one] { $tiles } B-Plättchen wurde nicht aufgedeckt.
    *[other] { $tiles } B-Plättchen wurden nicht aufgedeckt.
 }

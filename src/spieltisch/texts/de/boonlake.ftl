@@ -196,7 +196,7 @@ boonlake-event-first-site = { $seat } beginnt mit einem Produktionsgebäude: { $
 # What happens: a turn
 
 boonlake-event-turn = { $seat } ist am Zug.
-boonlake-event-strip = { $seat } nimmt { $strip } aus Reihe { $row }.
+boonlake-event-strip = { $seat } nimmt { $strip } aus der { $row }. Reihe von oben.
 boonlake-event-sails = { $seat } fährt auf Feld { $space }.
 boonlake-event-lock = { $seat } fährt als erste Person über die Schleuse.
 boonlake-event-last-space = { $seat } erreicht das letzte Feld des Flusses.
@@ -239,7 +239,10 @@ boonlake-event-reshuffle = { $cards ->
    *[other] Die { $cards } abgeworfenen Karten bilden einen neuen Stapel.
 }
 boonlake-event-builds-site = { $seat } errichtet ein Produktionsgebäude: { $resource }, Stufe { $level }.
-boonlake-event-track-step = { $seat } rückt vor: { $track }, Feld { $position }.
+boonlake-event-track-step = { $position ->
+    [one] { $seat } rückt vor: { $track }, bisher { $position } Feld.
+   *[other] { $seat } rückt vor: { $track }, bisher { $position } Felder.
+}
 
 # What happens: why something is taken
 
@@ -327,6 +330,7 @@ boonlake-why-inhabitants-short = { $need ->
     [one] , es ist { $have } da.
    *[other] , es sind { $have } da.
 }
+boonlake-why-pile-empty = Es ist keine Karte mehr zu ziehen.
 boonlake-why-supply-empty = Im Vorrat ist kein Bewohner mehr.
 boonlake-why-wrong-kind = Jetzt dürfen nur Karten dieser Art gespielt werden: { $kind }.
 boonlake-why-project-done = Du hast dieses Projekt schon verwirklicht.

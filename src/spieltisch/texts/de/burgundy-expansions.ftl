@@ -220,7 +220,10 @@ burgundy-do-exchange = 5 Waren → dieses Plättchen, verdeckt: { $tile }
 burgundy-do-give = Eine Ware in { $goods } abgeben
 burgundy-do-use-effect = Effekt nutzen: { $tile }
 burgundy-do-fill-colour = Das Plättchen für die vollständige Farbe legen
-burgundy-do-count-points = Den Zähler ziehen
+burgundy-do-count-points = { $points ->
+    [one] Den Zähler um 1 Punkt ziehen
+   *[other] Den Zähler um { $points } Punkte ziehen
+}
 burgundy-do-use-target = Die Aktion für das Ziel ausführen
 burgundy-do-count-crane = Den Kran dafür zählen: { $tile }
 burgundy-event-removes = Aus { $depot } kommt ein Plättchen aus dem Spiel: { $tile }.

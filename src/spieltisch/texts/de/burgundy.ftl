@@ -125,7 +125,7 @@ burgundy-event-earns-silver = { $seat } bekommt { $silver ->
 }.
 burgundy-event-earns-workers = { $seat } bekommt { $workers } Arbeiter.
 burgundy-event-loads = { $seat } nimmt { $count } × { $goods } aus { $depot }.
-burgundy-event-advances = { $seat } zieht auf Schritt { $step } der Brücke.
+burgundy-event-advances = { $seat } zieht auf Feld { $step } der Brücke.
 burgundy-event-tops = { $seat } steigt auf der Brücke ganz nach oben.
 burgundy-event-mimics = { $seat } nutzt den Kran als: { $tile }.
 burgundy-event-scores-area = { $seat } schließt ein Gebiet der Größe { $size } in { $kind } ab: { $points ->
@@ -195,8 +195,8 @@ burgundy-why-silver-short = Ein Plättchen kostet { $needed ->
    *[other] { $silver } Silberlinge
 }.
 burgundy-why-means-short = Ein Plättchen kostet { $needed ->
-    [one] 1 Silberling oder Arbeiter
-   *[other] { $needed } Silberlinge oder Arbeiter
+    [one] 1 Silberling oder 1 Arbeiter
+   *[other] { $needed } Silberlinge oder { $needed } Arbeiter
 }; du hast { $silver ->
         [0] keinen Silberling
         [one] 1 Silberling

@@ -46,9 +46,10 @@ draw-burgundy-white-die-shows = Weißer Würfel: { $number }. Die Ware dieser Ru
 draw-burgundy-depot-space = Depot { $depot }, { $kind }
 draw-burgundy-depot-goods = Waren von Depot { $depot }
 draw-burgundy-black-depot = Schwarzes Depot: 2 Silberlinge
+draw-burgundy-ask-no-dice = Deine Würfel sind verbraucht: noch etwas, oder Zug beenden?
 draw-burgundy-bridge = Brücke · Reihenfolge
-draw-burgundy-bridge-space = Schritt { $step } der Brücke
-draw-burgundy-on-bridge = { $name } auf Schritt { $step } der Brücke
+draw-burgundy-bridge-space = Feld { $step } der Brücke
+draw-burgundy-on-bridge = { $name } auf Feld { $step } der Brücke
 draw-burgundy-bonus-large = Großer Bonus für die erste, die alles in { $kind } bedeckt: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -114,7 +115,7 @@ draw-burgundy-about-watchtower = 4 Punkte.
 draw-burgundy-about-crane = Nutze den Effekt eines beliebigen Gebäudes. Zählt für die Klöster 16 bis 23 als Gebäude deiner Wahl.
 draw-burgundy-about-castle = Führe sofort eine weitere Aktion mit beliebiger Zahl aus.
 draw-burgundy-about-mine = Am Ende jedes Durchgangs 1 Silberling.
-draw-burgundy-about-ship = Nimm alle Waren eines Depots und rücke auf der Brücke einen Schritt vor.
+draw-burgundy-about-ship = Nimm alle Waren eines Depots und rücke auf der Brücke ein Feld vor.
 draw-burgundy-about-livestock = Punkte für seine Tiere und noch einmal für alle Plättchen derselben Tierart auf dieser Weide.
 draw-burgundy-about-geese = 2 Punkte und die Plättchen einer anderen Tierart auf dieser Weide. Jedes Tier, das später hierher kommt, bringt die 2 Punkte noch einmal.
 draw-burgundy-about-monastery-1 = In deinen Städten darf dasselbe Gebäude mehrmals stehen.
@@ -206,6 +207,7 @@ draw-boonlake-mark = { $name }, Wertung { $scoring }
 draw-boonlake-on-track = { $name }: { $track }, Schritt { $position }
 draw-boonlake-hand = Hand
 draw-boonlake-pair = Deine Wertungsplättchen zur Wahl
+draw-boonlake-strip-taken = Wird gerade ausgeführt
 draw-boonlake-played = { $name }: ausgespielt
 draw-boonlake-vases-price = { $amount ->
     [one] { $amount } Vase

@@ -2,12 +2,14 @@
 
 lesson-lobby = Spielend lernen
 lesson-go-on = Weiter, wo du aufgehört hast
+lesson-again = Noch einmal:
 draw-ui-lesson = Lektion
 draw-ui-lesson-next = Weiter
 draw-ui-lesson-back = Zurück
 draw-ui-lesson-do = Mach es für mich
+draw-ui-lesson-sure = Gewählt. Tippe jetzt auf „Ausführen“.
 draw-ui-lesson-skip = Lektion überspringen
-draw-ui-lesson-close = Weglegen
+draw-ui-lesson-leave = Überspringen
 draw-ui-lesson-wait = Einen Moment: Dein Gegner ist dran.
 draw-ui-lesson-off = Du bist einen eigenen Weg gegangen. Nimm es zurück, um zur Lektion zurückzukehren, oder spiel einfach weiter.
 draw-ui-lesson-return = Zurücknehmen

@@ -25,7 +25,12 @@ boonlake-event-eminence-turn = It is the Wise Eminence’s turn.
 boonlake-event-eminence-reveals = The Wise Eminence reveals the solo tile { $solotile }.
 boonlake-event-eminence-prefers = Its preferred location is { $number } ({ $corner }).
 boonlake-event-eminence-looks = The bottommost strip is { $strip }.
-boonlake-event-eminence-chooses = Of its three actions { $strip } lies furthest up: the Wise Eminence takes it from row { $row }.
+boonlake-event-eminence-chooses = Of its three actions { $strip } lies furthest up: the Wise Eminence takes it from the { $row ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $row }th
+} row from the top.
 boonlake-event-eminence-finds = From { $preferred } on, the first possible location is { $spot }.
 boonlake-event-eminence-wasted = There is no place or piece for it: the effect goes to waste.
 boonlake-event-eminence-sails = The Wise Eminence sails to space { $space }.
@@ -50,8 +55,17 @@ boonlake-event-eminence-structure = { $houses ->
 }
 boonlake-event-eminence-house = The Wise Eminence has a house on { $spot }, { $place }.
 boonlake-event-eminence-settlement = The Wise Eminence has a settlement on { $spot }, { $place }.
-boonlake-event-eminence-cattle = The Wise Eminence places cattle on { $spot } (structures beside it: { $structures }, cattle there before: { $cattle }).
-boonlake-event-eminence-region = The Wise Eminence leaves out { $region } (its opponent’s presences less its own: { $difference }).
+boonlake-event-eminence-cattle = The Wise Eminence places cattle on { $spot } (structures beside it: { $structures ->
+    [0] none
+   *[other] { $structures }
+}, cattle there before: { $cattle ->
+    [0] none
+   *[other] { $cattle }
+}).
+boonlake-event-eminence-region = The Wise Eminence leaves out { $region } ({ $difference ->
+    [0] its opponent has as many presences there
+   *[other] its opponent’s presences less its own: { $difference }
+}).
 boonlake-event-eminence-presences = { $presences ->
     [0] The Wise Eminence has no presence in the scored regions.
     [one] The Wise Eminence has { $presences } presence in the scored regions.
@@ -62,6 +76,7 @@ boonlake-event-eminence-presences = { $presences ->
 
 boonlake-event-eminence-vp = The Wise Eminence gains { $vp } VP ({ $gain }).
 boonlake-event-eminence-unrevealed = { $tiles ->
+    [0] All B tiles were revealed.
     [one] { $tiles } B tile was not revealed.
    *[other] { $tiles } B tiles were not revealed.
 }

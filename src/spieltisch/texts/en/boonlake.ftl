@@ -196,7 +196,12 @@ boonlake-event-first-site = { $seat } begins with a production site: { $resource
 # What happens: a turn
 
 boonlake-event-turn = It is { $seat }’s turn.
-boonlake-event-strip = { $seat } takes { $strip } from row { $row }.
+boonlake-event-strip = { $seat } takes { $strip } from the { $row ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $row }th
+} row from the top.
 boonlake-event-sails = { $seat } sails to space { $space }.
 boonlake-event-lock = { $seat } is the first to cross the lock.
 boonlake-event-last-space = { $seat } reaches the last space of the river.
@@ -239,7 +244,10 @@ boonlake-event-reshuffle = { $cards ->
    *[other] The { $cards } discarded cards form a new pile.
 }
 boonlake-event-builds-site = { $seat } builds a production site: { $resource }, level { $level }.
-boonlake-event-track-step = { $seat } advances on the { $track } to step { $position }.
+boonlake-event-track-step = { $position ->
+    [one] { $seat } advances on the { $track }: { $position } space by now.
+   *[other] { $seat } advances on the { $track }: { $position } spaces by now.
+}
 
 # What happens: why something is taken
 
@@ -325,6 +333,7 @@ boonlake-why-inhabitants-short = { $need ->
     [0] , has none.
    *[other] , has { $have }.
 }
+boonlake-why-pile-empty = No card is left to draw.
 boonlake-why-supply-empty = No inhabitant is left in the supply.
 boonlake-why-wrong-kind = Only cards of this kind may be played now: { $kind }.
 boonlake-why-project-done = You have realized this project already.

@@ -217,7 +217,10 @@ burgundy-do-exchange = 5 goods → this tile, face down: { $tile }
 burgundy-do-give = Give one { $goods } goods tile
 burgundy-do-use-effect = Use the effect: { $tile }
 burgundy-do-fill-colour = Place the tile for the complete colour
-burgundy-do-count-points = Move the counter
+burgundy-do-count-points = { $points ->
+    [one] Move the counter by 1 point
+   *[other] Move the counter by { $points } points
+}
 burgundy-do-use-target = Take the action for the target
 burgundy-do-count-crane = Count the crane for it: { $tile }
 burgundy-event-removes = A tile leaves the game from { $depot }: { $tile }.

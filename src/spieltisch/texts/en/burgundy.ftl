@@ -129,7 +129,7 @@ burgundy-event-loads = { $seat } takes { $count ->
     [one] 1 { $goods } goods tile
    *[other] { $count } { $goods } goods
 } from { $depot }.
-burgundy-event-advances = { $seat } moves to step { $step } of the bridge.
+burgundy-event-advances = { $seat } moves to space { $step } of the bridge.
 burgundy-event-tops = { $seat } climbs to the top of the stack on the bridge.
 burgundy-event-mimics = { $seat } uses the crane as: { $tile }.
 burgundy-event-scores-area = { $seat } completes an area of { $size } in { $kind }: { $points ->
@@ -197,9 +197,9 @@ burgundy-why-silver-short = A tile costs { $needed } silver; you have { $silver 
     [0] none
    *[other] { $silver } silver
 }.
-burgundy-why-means-short = A tile costs { $needed } { $needed ->
-    [one] silver or worker
-   *[other] silver or workers
+burgundy-why-means-short = A tile costs { $needed } silver or { $needed } { $needed ->
+    [one] worker
+   *[other] workers
 }; you have { $silver ->
         [0] no silver
        *[other] { $silver } silver

@@ -2,12 +2,14 @@
 
 lesson-lobby = Learn by playing
 lesson-go-on = Go on where you stopped
+lesson-again = Once more:
 draw-ui-lesson = Lesson
 draw-ui-lesson-next = Next
 draw-ui-lesson-back = Back
 draw-ui-lesson-do = Do it for me
+draw-ui-lesson-sure = Chosen. Now tap “Do it”.
 draw-ui-lesson-skip = Skip the lesson
-draw-ui-lesson-close = Put away
+draw-ui-lesson-leave = Skip
 draw-ui-lesson-wait = One moment: your opponent is at it.
 draw-ui-lesson-off = You have gone a way of your own. Take it back to return to the lesson, or simply play on.
 draw-ui-lesson-return = Take it back

@@ -18,7 +18,7 @@ report-luck = Luck
 report-without-luck = With average luck
 report-best = As good as the bot’s
 report-share = { $best } of { $all }
-report-about-luck = “Expected”, dice, draws, own decisions and what others did add up to the score. Luck compares what dice and draws brought with what they bring on average; ± is how unsure that is.
+report-about-luck = “Expected”, dice, draws, own decisions and what others did add up to the score. Luck compares what dice and draws brought with what they bring on average; ± is how unsure that is. “Own decisions” holds everything that one’s moves changed in the forecast, also what it had not foreseen, while a turning point compares one move with the best there was. So this row may be above 0 though turning points gave points away.
 report-same-winner = With average luck { $name } would have won as well.
 report-other-winner = With average luck { $name } would have won.
 report-mostly-luck = Between first and second, luck made more of a difference than decisions.
@@ -32,7 +32,7 @@ report-move = Move { $number }
 report-at-start = Set-up
 report-took = Chosen: { $what }
 report-better = Better: { $what }
-report-because = It would have gained in { $what }.
+report-because = It would have brought more here: { $what }.
 report-happened = What happened: { $what }
 report-points = { $points ->
     [one] { $points } point

@@ -25,7 +25,10 @@ boonlake-event-eminence-turn = C’est au tour de la Sage Éminence.
 boonlake-event-eminence-reveals = La Sage Éminence révèle la tuile Solo { $solotile }.
 boonlake-event-eminence-prefers = Son lieu privilégié est le { $number } ({ $corner }).
 boonlake-event-eminence-looks = La plaquette action la plus basse est { $strip }.
-boonlake-event-eminence-chooses = De ses trois actions, { $strip } se trouve au plus haut : la Sage Éminence la prend de la rangée { $row }.
+boonlake-event-eminence-chooses = De ses trois actions, { $strip } se trouve au plus haut : la Sage Éminence la prend de la { $row ->
+    [1] 1re
+   *[other] { $row }e
+} rangée à partir du haut.
 boonlake-event-eminence-finds = À partir du { $preferred }, le premier lieu possible est : { $spot }.
 boonlake-event-eminence-wasted = Il n’y a ni lieu ni tuile pour cela : l’effet ne peut pas être appliqué.
 boonlake-event-eminence-sails = La Sage Éminence va sur la case { $space }.
@@ -50,8 +53,17 @@ boonlake-event-eminence-structure = { $houses ->
 }
 boonlake-event-eminence-house = La Sage Éminence a une maison sur { $spot }, { $place }.
 boonlake-event-eminence-settlement = La Sage Éminence a un village sur { $spot }, { $place }.
-boonlake-event-eminence-cattle = La Sage Éminence place un bovin sur { $spot } (structures adjacentes : { $structures }, bovins déjà présents : { $cattle }).
-boonlake-event-eminence-region = La Sage Éminence laisse { $region } de côté (éléments adverses moins les siens : { $difference }).
+boonlake-event-eminence-cattle = La Sage Éminence place un bovin sur { $spot } (structures adjacentes : { $structures ->
+    [0] aucune
+   *[other] { $structures }
+}, bovins déjà présents : { $cattle ->
+    [0] aucun
+   *[other] { $cattle }
+}).
+boonlake-event-eminence-region = La Sage Éminence laisse { $region } de côté ({ $difference ->
+    [0] il y a là autant d’éléments adverses
+   *[other] éléments adverses moins les siens : { $difference }
+}).
 boonlake-event-eminence-presences = { $presences ->
     [0] La Sage Éminence n’a aucun élément dans les régions décomptées.
     [one] La Sage Éminence a { $presences } élément dans les régions décomptées.
@@ -62,6 +74,7 @@ boonlake-event-eminence-presences = { $presences ->
 
 boonlake-event-eminence-vp = La Sage Éminence gagne { $vp } PV ({ $gain }).
 boonlake-event-eminence-unrevealed = { $tiles ->
+    [0] Toutes les tuiles B ont été révélées.
     [one] { $tiles } tuile B n’a pas été révélée.
    *[other] { $tiles } tuiles B n’ont pas été révélées.
 }

@@ -196,7 +196,10 @@ boonlake-event-first-site = { $seat } commence avec un site de production : { 
 # What happens: a turn
 
 boonlake-event-turn = C’est au tour de { $seat }.
-boonlake-event-strip = { $seat } prend { $strip } de la rangée { $row }.
+boonlake-event-strip = { $seat } prend { $strip } de la { $row ->
+    [1] 1re
+   *[other] { $row }e
+} rangée à partir du haut.
 boonlake-event-sails = { $seat } va sur la case { $space }.
 boonlake-event-lock = { $seat } est le premier à traverser l’écluse.
 boonlake-event-last-space = { $seat } atteint la dernière case de la rivière.
@@ -239,7 +242,10 @@ boonlake-event-reshuffle = { $cards ->
    *[other] Les { $cards } cartes défaussées forment une nouvelle pioche.
 }
 boonlake-event-builds-site = { $seat } construit un site de production : { $resource }, niveau { $level }.
-boonlake-event-track-step = { $seat } avance : { $track }, case { $position }.
+boonlake-event-track-step = { $position ->
+    [one] { $seat } avance : { $track }, { $position } case au total.
+   *[other] { $seat } avance : { $track }, { $position } cases au total.
+}
 
 # What happens: why something is taken
 
@@ -325,6 +331,7 @@ boonlake-why-inhabitants-short = { $need ->
     [0] , il n’y en a pas.
    *[other] , il y en a { $have }.
 }
+boonlake-why-pile-empty = Il ne reste aucune carte à piocher.
 boonlake-why-supply-empty = Il ne reste aucun habitant dans la réserve.
 boonlake-why-wrong-kind = Seules les cartes de ce type peuvent être jouées maintenant : { $kind }.
 boonlake-why-project-done = Vous avez déjà réalisé ce projet.

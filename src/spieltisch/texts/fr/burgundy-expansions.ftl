@@ -223,7 +223,10 @@ burgundy-do-exchange = 5 marchandises → cette tuile, face cachée : { $tile 
 burgundy-do-give = Donner une marchandise : { $goods }
 burgundy-do-use-effect = Utiliser l’effet : { $tile }
 burgundy-do-fill-colour = Poser la tuile de la couleur complète
-burgundy-do-count-points = Avancer le compteur
+burgundy-do-count-points = { $points ->
+    [one] Avancer le compteur de { $points } point
+   *[other] Avancer le compteur de { $points } points
+}
 burgundy-do-use-target = Faire l’action de l’objectif
 burgundy-do-count-crane = Compter la grue pour : { $tile }
 burgundy-event-removes = Une tuile quitte le { $depot } et le jeu : { $tile }.

@@ -132,7 +132,7 @@ burgundy-event-earns-workers = { $seat } reçoit { $workers ->
    *[other] { $workers } ouvriers
 }.
 burgundy-event-loads = { $seat } prend { $count } × { $goods } du { $depot }.
-burgundy-event-advances = { $seat } avance au pas { $step } du pont.
+burgundy-event-advances = { $seat } avance sur la case { $step } du pont.
 burgundy-event-tops = { $seat } passe au sommet de la pile sur le pont.
 burgundy-event-mimics = { $seat } utilise la grue comme : { $tile }.
 burgundy-event-scores-area = { $seat } achève une zone de { $size }, { $kind } : { $points ->
@@ -208,8 +208,8 @@ burgundy-why-silver-short = Une tuile coûte { $needed ->
    *[other] avez { $silver } pièces
 }.
 burgundy-why-means-short = Une tuile coûte { $needed ->
-    [one] { $needed } pièce d’argent ou ouvrier
-   *[other] { $needed } pièces d’argent ou ouvriers
+    [one] { $needed } pièce d’argent ou { $needed } ouvrier
+   *[other] { $needed } pièces d’argent ou { $needed } ouvriers
 } ; { $silver ->
     [0] { $workers ->
         [0] vous n’avez ni l’un ni l’autre

@@ -46,9 +46,10 @@ draw-burgundy-white-die-shows = Dé blanc : { $number }. La marchandise de la 
 draw-burgundy-depot-space = Dépôt { $depot }, { $kind }
 draw-burgundy-depot-goods = Marchandises du dépôt { $depot }
 draw-burgundy-black-depot = Dépôt noir : 2 pièces
+draw-burgundy-ask-no-dice = Vos dés sont utilisés : autre chose, ou terminer ?
 draw-burgundy-bridge = Pont · ordre du tour
-draw-burgundy-bridge-space = Pas { $step } du pont
-draw-burgundy-on-bridge = { $name } au pas { $step } du pont
+draw-burgundy-bridge-space = Case { $step } du pont
+draw-burgundy-on-bridge = { $name } sur la case { $step } du pont
 draw-burgundy-bonus-large = Grand bonus pour qui couvre en premier tout : { $kind }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -115,7 +116,7 @@ draw-burgundy-about-watchtower = 4 points.
 draw-burgundy-about-crane = Utilisez l’effet d’un bâtiment au choix. Compte comme un bâtiment au choix pour les monastères 16 à 23.
 draw-burgundy-about-castle = Jouez aussitôt une action de plus, avec la valeur de votre choix.
 draw-burgundy-about-mine = 1 pièce d’argent à la fin de chaque phase.
-draw-burgundy-about-ship = Prenez toutes les marchandises d’un dépôt et avancez d’un pas sur le pont.
+draw-burgundy-about-ship = Prenez toutes les marchandises d’un dépôt et avancez d’une case sur le pont.
 draw-burgundy-about-livestock = Marquez ses animaux, et à nouveau chaque tuile du même animal dans ce pâturage.
 draw-burgundy-about-geese = 2 points, plus les tuiles d’un autre animal de ce pâturage. Chaque animal posé ici plus tard rapporte à nouveau ces 2 points.
 draw-burgundy-about-monastery-1 = Vos villes peuvent contenir plusieurs fois le même bâtiment.
@@ -207,6 +208,7 @@ draw-boonlake-mark = { $name }, décompte { $scoring }
 draw-boonlake-on-track = { $name } : { $track }, case { $position }
 draw-boonlake-hand = Main
 draw-boonlake-pair = Vos tuiles de scoring au choix
+draw-boonlake-strip-taken = En cours
 draw-boonlake-played = { $name } : posées
 draw-boonlake-vases-price = { $amount ->
     [one] { $amount } vase

@@ -2,12 +2,14 @@
 
 lesson-lobby = Apprendre en jouant
 lesson-go-on = Reprendre où vous en étiez
+lesson-again = Encore une fois :
 draw-ui-lesson = Leçon
 draw-ui-lesson-next = Suite
 draw-ui-lesson-back = Retour
 draw-ui-lesson-do = Faites-le pour moi
-draw-ui-lesson-skip = Passer la leçon
-draw-ui-lesson-close = Ranger
+draw-ui-lesson-sure = Choisi. Touchez maintenant « Valider ».
+draw-ui-lesson-skip = Sauter la leçon
+draw-ui-lesson-leave = Sauter
 draw-ui-lesson-wait = Un instant : votre adversaire joue.
 draw-ui-lesson-off = Vous avez pris votre propre chemin. Annulez pour revenir à la leçon, ou continuez simplement à jouer.
 draw-ui-lesson-return = Annuler

@@ -89,7 +89,7 @@ function told(moves) {
 /** The panel stands beside the boards, where a game in play asks its questions. */
 function furnish() {
   panel.hidden = false;
-  element.querySelector(".st-side").prepend(panel);
+  element.layout.furnish(panel);
   mark();
 }
 
