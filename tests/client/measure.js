@@ -8,8 +8,8 @@
   const SCROLLS = ".st-options, .st-cards, .st-column, .st-scroller, .st-side, .st-dialog-body, .st-does, .st-log, .st-seats, .st-tabs, .st-columns, .st-story-text, .st-hints, .st-term-text, .scroll, .log, .help-rooms, .figure, .rp-log, #chat, .top nav";
   // What is told for a moment lies above the rest, as a tip does.
   const ABOVE = ".st-does, .st-story, .st-tip, .st-turn";
-  // The last line of a long form stays in sight; what it lies on can be scrolled from under it.
-  const STAYS = ".make";
+  // The last line of a long form stays in sight; until the end, what it lies on can be scrolled from under it.
+  const stays = (top) => top.closest(".make") && scrollY + innerHeight < document.documentElement.scrollHeight - 1;
   const UNSEEN = ".st-foot:has(> .st-story:not([hidden]), > .st-does:not(.empty)) > .st-news, .st-live, script, style, title, desc, .st-sprite, .st-sky, noscript";
   const complaints = new Set();
   const brief = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
@@ -140,7 +140,7 @@
         const top = document.elementFromPoint(rect.left + rect.width * part, (rect.top + rect.bottom) / 2);
         // Cards of a hand are fanned: the one that is looked at comes to the top.
         if (top?.closest(".st-cards .st-card") && parent.closest(".st-cards .st-card")) continue;
-        if (top && !parent.contains(top) && !top.contains(parent) && !top.closest(ABOVE) && !noted(top, parent) && !clear(top) && !top.closest(STAYS)) {
+        if (top && !parent.contains(top) && !top.contains(parent) && !top.closest(ABOVE) && !noted(top, parent) && !clear(top) && !stays(top)) {
           complaints.add(`covered by ${top.getAttribute("class") ?? top.tagName}: ${brief(text)}`);
         }
       }
